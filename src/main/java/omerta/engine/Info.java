@@ -1,0 +1,59 @@
+package omerta.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What is known of a game before it is dealt.
+///
+/// @param id its name in files, folders and on the command line, like `da-capo`
+/// @param clauses the prefix of its clause ids, like `DC`
+/// @param leastSeats the fewest players
+/// @param mostSeats the most players
+/// @param options what may be agreed
+/// @param stateType the class of its states
+/// @param actionType the sealed type of its actions
+/// @param eventType the sealed type of its events
+/// @param <S> the type of state
+/// @param <A> the type of action
+public record Info<S, A>(
+        String id,
+        String clauses,
+        int leastSeats,
+        int mostSeats,
+        List<Option> options,
+        Class<S> stateType,
+        Class<A> actionType,
+        Class<? extends Event> eventType) {
+
+    /// Keeps a copy of the options.
+    public Info {
+        options = List.copyOf(options);
+    }
+
+    /// Why this table cannot play the game, if so: the wrong number of seats, an option that the game does not have, or a
+    /// value that the option cannot take. The message is one of `refusal.seats`, `refusal.option` and `refusal.value`.
+    ///
+    /// @param clause the clause that tells how many may play
+    public Optional<Ruling.Illegal> misfit(Table table, String clause) {
+        if (table.size() < leastSeats || table.size() > mostSeats) {
+            return Optional.of(Ruling.illegal(clause, "refusal.seats", leastSeats, mostSeats, table.size()));
+        }
+        for (var entry : table.options().values().entrySet()) {
+            Optional<Option> option = options.stream()
+                    .filter(o -> o.key().equals(entry.getKey()))
+                    .findFirst();
+            if (option.isEmpty()) {
+                return Optional.of(
+                        Ruling.illegal(clause, "refusal.option", Message.verbatim(entry.getKey())));
+            }
+            if (!option.get().accepts(entry.getValue())) {
+                return Optional.of(Ruling.illegal(
+                        clause,
+                        "refusal.value",
+                        Message.verbatim(entry.getKey()),
+                        Message.verbatim(entry.getValue())));
+            }
+        }
+        return Optional.empty();
+    }
+}

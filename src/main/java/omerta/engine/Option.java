@@ -1,0 +1,96 @@
+package omerta.engine;
+
+import java.util.List;
+
+/// Something about a game that its players agree on before the deal. Each kind reads its value from [Options] and has a
+/// standard that holds where nothing was said.
+public sealed interface Option {
+
+    /// Its name in files and on the command line, like `target`.
+    String key();
+
+    /// The value that holds where nothing was said, as text.
+    String standardText();
+
+    /// Whether this text is a value of it.
+    boolean accepts(String text);
+
+    /// Yes or no, written `true` or `false`.
+    ///
+    /// @param key the option's name
+    /// @param standard the value that holds where nothing was said
+    record Flag(String key, boolean standard) implements Option {
+        @Override
+        public String standardText() {
+            return Boolean.toString(standard);
+        }
+
+        @Override
+        public boolean accepts(String text) {
+            return text.equals("true") || text.equals("false");
+        }
+
+        /// Its value among these.
+        public boolean in(Options options) {
+            return Boolean.parseBoolean(options.text(this));
+        }
+    }
+
+    /// One of a few words.
+    ///
+    /// @param key the option's name
+    /// @param values all values, in the order they are offered
+    /// @param standard the one that holds where nothing was said
+    record Choice(String key, List<String> values, String standard) implements Option {
+        /// Refuses a standard that is no value.
+        public Choice {
+            values = List.copyOf(values);
+            if (!values.contains(standard)) {
+                throw new IllegalArgumentException(standard + " is no value of " + key);
+            }
+        }
+
+        @Override
+        public String standardText() {
+            return standard;
+        }
+
+        @Override
+        public boolean accepts(String text) {
+            return values.contains(text);
+        }
+
+        /// Its value among these.
+        public String in(Options options) {
+            return options.text(this);
+        }
+    }
+
+    /// A whole number in a range.
+    ///
+    /// @param key the option's name
+    /// @param least the smallest value
+    /// @param most the greatest value
+    /// @param step what one click adds
+    /// @param standard the value that holds where nothing was said
+    record Whole(String key, int least, int most, int step, int standard) implements Option {
+        @Override
+        public String standardText() {
+            return Integer.toString(standard);
+        }
+
+        @Override
+        public boolean accepts(String text) {
+            if (!text.matches("-?[0-9]{1,9}")) {
+                return false;
+            }
+            int value = Integer.parseInt(text);
+            return value >= least && value <= most;
+        }
+
+        /// Its value among these.
+        public int in(Options options) {
+            return Integer.parseInt(options.text(this));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package omerta.match;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Dealt;
+import omerta.engine.Game;
+import omerta.engine.Outcome;
+import omerta.engine.Rng;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.Step;
+import omerta.engine.Table;
+import omerta.engine.Telling;
+import omerta.engine.Turn;
+import omerta.engine.Viewer;
+
+/// One match: its start, its moves, and every state between. Used from one thread.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public final class Match<S, A> implements Sight<S, A> {
+
+    private final Game<S, A> game;
+    private final Table table;
+    private final Start<S> start;
+    private final S first;
+    private final List<Made<S, A>> made = new ArrayList<>();
+    private final Deque<Move<A>> takenBack = new ArrayDeque<>();
+    private int lifted;
+
+    private record Made<S, A>(Move<A> move, Step<S> step) {}
+
+    private Match(Game<S, A> game, Table table, Start<S> start, S first) {
+        this.game = game;
+        this.table = table;
+        this.start = start;
+        this.first = first;
+    }
+
+    /// Begins a match, or says why this table cannot begin it from there.
+    public static <S, A> Began<S, A> begin(Game<S, A> game, Table table, Start<S> start) {
+        return switch (start) {
+            case Start.Seeded<S>(long seed) ->
+                switch (game.deal(table, Rng.of(seed))) {
+                    case Dealt.Start<S>(S state) -> new Began.Fine<>(new Match<>(game, table, start, state));
+                    case Dealt.Refused<S>(Ruling.Illegal reason) -> new Began.Refused<>(reason);
+                };
+            case Start.Position<S>(S state) ->
+                switch (game.inspect(table, state)) {
+                    case Ruling.Legal() -> new Began.Fine<>(new Match<>(game, table, start, state));
+                    case Ruling.Illegal illegal -> new Began.Refused<>(illegal);
+                };
+        };
+    }
+
+    /// Does the action if it is legal; a refusal changes nothing. What was taken back cannot be made again afterwards.
+    public Ruling play(Seat seat, A action) {
+        Ruling ruling = game.judge(truth(), seat, action);
+        if (ruling.isLegal()) {
+            takenBack.clear();
+            make(new Move<>(seat, action));
+        }
+        return ruling;
+    }
+
+    private void make(Move<A> move) {
+        made.add(new Made<>(move, game.apply(truth(), move.seat(), move.action())));
+    }
+
+    /// Takes the last move back where [#undo()] says that it can be; says what it said.
+    public Undo takeBack() {
+        Undo undo = undo();
+        if (undo.isFree()) {
+            takenBack.push(made.removeLast().move());
+        }
+        return undo;
+    }
+
+    /// Makes the move again that was taken back last.
+    ///
+    /// @return whether there was one
+    public boolean redo() {
+        Move<A> move = takenBack.poll();
+        if (move == null) {
+            return false;
+        }
+        make(move);
+        return true;
+    }
+
+    /// A curtain went up: what was done before can no longer be taken back.
+    public void lift() {
+        lifted = made.size();
+        takenBack.clear();
+    }
+
+    /// How many moves had been made when a curtain last went up.
+    public int lifted() {
+        return lifted;
+    }
+
+    /// Which game it is.
+    public Game<S, A> game() {
+        return game;
+    }
+
+    /// Where it began.
+    public Start<S> start() {
+        return start;
+    }
+
+    /// The full state now. For files and checks; no screen may ask for it.
+    public S truth() {
+        return made.isEmpty() ? first : made.getLast().step().state();
+    }
+
+    /// The full state when only the first `moves` moves had been made. For files and checks; no screen may ask for it.
+    public S truthAt(int moves) {
+        return moves == 0 ? first : made.get(moves - 1).step().state();
+    }
+
+    /// The moves made, the first first.
+    public List<Move<A>> history() {
+        return Collections.unmodifiableList(made.stream().map(Made::move).toList());
+    }
+
+    /// The move made as number `index`, counted from 0.
+    public Move<A> move(int index) {
+        return made.get(index).move();
+    }
+
+    /// What the move `index`, counted from 0, led to, unmasked. For files and checks; no screen may ask for it.
+    public Step<S> step(int index) {
+        return made.get(index).step();
+    }
+
+    @Override
+    public Table table() {
+        return table;
+    }
+
+    @Override
+    public Telling<S, A> telling() {
+        return game.telling();
+    }
+
+    @Override
+    public int moves() {
+        return made.size();
+    }
+
+    @Override
+    public View<S> view(Viewer viewer) {
+        return viewAt(moves(), viewer);
+    }
+
+    @Override
+    public View<S> viewAt(int moves, Viewer viewer) {
+        S state = truthAt(moves);
+        return new View<>(viewer, game.mask(state, viewer), game.turn(state), moves);
+    }
+
+    @Override
+    public View<S> openView(int moves) {
+        if (outcome().isEmpty()) {
+            throw new IllegalStateException("hands lie open only when the match is over");
+        }
+        S state = truthAt(moves);
+        return new View<>(Viewer.TABLE, state, game.turn(state), moves);
+    }
+
+    @Override
+    public Turn turn() {
+        return game.turn(truth());
+    }
+
+    @Override
+    public List<A> legalActions(Seat seat) {
+        return game.legalActions(truth(), seat);
+    }
+
+    @Override
+    public List<A> openActions(Seat seat) {
+        return game.legalActions(game.mask(truth(), Viewer.TABLE), seat);
+    }
+
+    @Override
+    public Ruling judge(Seat seat, A action) {
+        return game.judge(truth(), seat, action);
+    }
+
+    @Override
+    public Undo undo() {
+        if (made.isEmpty()) {
+            return Undo.closed("undo.nothing");
+        }
+        if (table.house().freeUndo()) {
+            return Undo.FREE;
+        }
+        if (!made.getLast().step().learned().isEmpty()) {
+            return Undo.closed("undo.learned");
+        }
+        return made.size() <= lifted ? Undo.closed("undo.lifted") : Undo.FREE;
+    }
+
+    @Override
+    public boolean canRedo() {
+        return !takenBack.isEmpty();
+    }
+
+    @Override
+    public List<Told> log(int from, Viewer viewer) {
+        List<Told> log = new ArrayList<>();
+        for (int i = from; i < made.size(); i++) {
+            Made<S, A> one = made.get(i);
+            for (var event : one.step().events()) {
+                log.add(new Told(i + 1, one.move().seat(), event.mask(viewer)));
+            }
+        }
+        return log;
+    }
+
+    @Override
+    public List<Told> recap(Seat seat) {
+        int from = made.size();
+        while (from > 0 && !made.get(from - 1).move().seat().equals(seat)) {
+            from--;
+        }
+        return log(from, seat);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return game.outcome(truth());
+    }
+}

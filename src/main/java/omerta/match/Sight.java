@@ -1,0 +1,66 @@
+package omerta.match;
+
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Outcome;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.Table;
+import omerta.engine.Telling;
+import omerta.engine.Turn;
+import omerta.engine.Viewer;
+
+/// A match as a screen may see it: views, what may be done, what was told. No full state comes through here while the
+/// match is played.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public interface Sight<S, A> {
+
+    /// Who plays, by which options.
+    Table table();
+
+    /// What the game says to its players.
+    Telling<S, A> telling();
+
+    /// How many moves were made.
+    int moves();
+
+    /// What the viewer sees now.
+    View<S> view(Viewer viewer);
+
+    /// What the viewer saw when only the first `moves` moves had been made.
+    View<S> viewAt(int moves, Viewer viewer);
+
+    /// Everything lies open: the state after the first `moves` moves of a match that is over.
+    ///
+    /// @throws IllegalStateException while the match is played
+    View<S> openView(int moves);
+
+    /// Who must decide now.
+    Turn turn();
+
+    /// What the seat may do now.
+    List<A> legalActions(Seat seat);
+
+    /// What the table may offer for the seat without a look at hidden things: the actions listed from the public view.
+    List<A> openActions(Seat seat);
+
+    /// Whether the seat may do this now.
+    Ruling judge(Seat seat, A action);
+
+    /// Whether the last move can be taken back.
+    Undo undo();
+
+    /// Whether a move that was taken back can be made again.
+    boolean canRedo();
+
+    /// What was told of the moves `from` (counted from 0, inclusive) to now, as the viewer may know it.
+    List<Told> log(int from, Viewer viewer);
+
+    /// What was told since the seat's own last move, as the seat may know it; from the start where it has not moved yet.
+    List<Told> recap(Seat seat);
+
+    /// How the match ended; empty while it is played.
+    Optional<Outcome> outcome();
+}
