@@ -1,0 +1,17 @@
+package omerta.ui.board;
+
+/// Makes the table of one game.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public interface BoardMaker<S, A> {
+
+    /// The id of the game, like `da-capo`.
+    String game();
+
+    /// A table for one match.
+    Board<S, A> make(Desk<A> desk);
+
+    /// The style sheet of the game, a path on the class path under `assets/`.
+    String styleSheet();
+}

@@ -1,0 +1,49 @@
+package omerta.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Message;
+import omerta.engine.Player;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+
+/// What a board may ask of the shell, and where it hands in what was chosen.
+///
+/// @param <A> the type of action
+public interface Desk<A> {
+
+    /// Who sits there.
+    Player player(Seat seat);
+
+    /// How many seats there are.
+    int seats();
+
+    /// What the acting seat may do as the screen stands: in hand everything legal, at the open table what the table
+    /// itself may offer.
+    List<A> choices();
+
+    /// Whether the acting seat may do this.
+    Ruling judge(A action);
+
+    /// What an action does, in words.
+    String describe(A action);
+
+    /// Something in words.
+    String say(Message message);
+
+    /// Words of a bundle by their key, for what is no message of the game: titles, names of places.
+    String words(String key, Object... args);
+
+    /// Does the action: at once where it can be taken back, after a confirm where it cannot and the player wants to be
+    /// asked. The answer comes as the next picture.
+    void choose(A action);
+
+    /// Says in the sentence line what is still needed or what will happen; empty brings back the game's own prompt.
+    void hint(Optional<String> sentence);
+
+    /// Says why something may not be done, with its clause.
+    void refuse(Ruling.Illegal illegal);
+
+    /// How fast things move.
+    Pace pace();
+}

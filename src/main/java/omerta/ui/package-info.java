@@ -1,0 +1,10 @@
+/// The front end. It draws views and submits actions; it knows no rules and holds no full state.
+///
+/// - `ui.board`: what the shell and the tables of the games agree on, and what all tables are drawn with.
+/// - `ui.shell`: home, set-up, curtain, the frame round every table, log, rulebook, results, settings.
+/// - `ui.<game>`: the table of one game.
+/// - `ui.Boards` is the registry of tables: one line a game.
+@NullMarked
+package omerta.ui;
+
+import org.jspecify.annotations.NullMarked;
