@@ -1,5 +1,7 @@
 package omerta.ui.board;
 
+import javafx.scene.layout.Region;
+
 /// Makes the table of one game.
 ///
 /// @param <S> the type of state
@@ -14,4 +16,9 @@ public interface BoardMaker<S, A> {
 
     /// The style sheet of the game, a path on the class path under `assets/`.
     String styleSheet();
+
+    /// The game's poster with its title in lettering. It fills any size in the proportion 3:4 and holds nothing that
+    /// can
+    /// be clicked; who shows it adds words and the click.
+    Region poster();
 }
