@@ -39,19 +39,14 @@ public record Info<S, A>(
             return Optional.of(Ruling.illegal(clause, "refusal.seats", leastSeats, mostSeats, table.size()));
         }
         for (var entry : table.options().values().entrySet()) {
-            Optional<Option> option = options.stream()
-                    .filter(o -> o.key().equals(entry.getKey()))
-                    .findFirst();
+            Optional<Option> option =
+                    options.stream().filter(o -> o.key().equals(entry.getKey())).findFirst();
             if (option.isEmpty()) {
-                return Optional.of(
-                        Ruling.illegal(clause, "refusal.option", Message.verbatim(entry.getKey())));
+                return Optional.of(Ruling.illegal(clause, "refusal.option", Message.verbatim(entry.getKey())));
             }
             if (!option.get().accepts(entry.getValue())) {
                 return Optional.of(Ruling.illegal(
-                        clause,
-                        "refusal.value",
-                        Message.verbatim(entry.getKey()),
-                        Message.verbatim(entry.getValue())));
+                        clause, "refusal.value", Message.verbatim(entry.getKey()), Message.verbatim(entry.getValue())));
             }
         }
         return Optional.empty();

@@ -58,7 +58,8 @@ public interface Sight<S, A> {
     /// What was told of the moves `from` (counted from 0, inclusive) to now, as the viewer may know it.
     List<Told> log(int from, Viewer viewer);
 
-    /// What was told since the seat's own last move, as the seat may know it; from the start where it has not moved yet.
+    /// What was told since the seat's own last move, as the seat may know it; from the start where it has not moved
+    /// yet.
     List<Told> recap(Seat seat);
 
     /// How the match ended; empty while it is played.
