@@ -1,0 +1,76 @@
+package omerta.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/// What a command answered.
+///
+/// @param code the exit code
+/// @param out what it wrote
+/// @param err what it complained of
+record Said(int code, String out, String err) {
+
+    /// A screen that is there.
+    static final Screen LIT = screen(Map.of("DISPLAY", ":0"));
+
+    /// Runs a command in English, with nothing to read.
+    static Said by(String... args) {
+        return by(new FakeFront(), LIT, Locale.ENGLISH, "", args);
+    }
+
+    /// Runs a command in a language.
+    static Said in(Locale locale, String... args) {
+        return by(new FakeFront(), LIT, locale, "", args);
+    }
+
+    /// Runs a command that reads this.
+    static Said reading(String input, String... args) {
+        return by(new FakeFront(), LIT, Locale.ENGLISH, input, args);
+    }
+
+    /// Runs a command before this app and screen.
+    static Said by(Front front, Screen screen, Locale locale, String input, String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        Place place = new Place(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                Words.in(locale),
+                front,
+                screen);
+        int code = Cli.run(place, args);
+        return new Said(code, plain(out), plain(err));
+    }
+
+    /// A screen of a Linux process with these variables.
+    static Screen screen(Map<String, String> environment) {
+        Properties properties = new Properties();
+        properties.setProperty("os.name", "Linux");
+        return new Screen(environment, properties);
+    }
+
+    /// All is well and this was written.
+    static Said fine(String out) {
+        return new Said(Cli.FINE, out, "");
+    }
+
+    /// The file or the move is bad for this reason.
+    static Said bad(String err) {
+        return new Said(Cli.BAD, "", err);
+    }
+
+    /// The arguments are wrong for this reason.
+    static Said wrong(String err) {
+        return new Said(Cli.USAGE, "", err);
+    }
+
+    private static String plain(StringWriter text) {
+        return text.toString().replace(System.lineSeparator(), "\n");
+    }
+}
