@@ -27,13 +27,13 @@ public final class Cli {
         for (Object command : List.<Object>of()) {
             line.addSubcommand(command);
         }
-        line.setResourceBundle(place.words().bundle())
+        line.setResourceBundle(new HelpBundle(place.phrases()))
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(place.out())
                 .setErr(place.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(new Usage(place.words()))
+                .setParameterExceptionHandler(new Usage(place.phrases()))
                 .setExecutionExceptionHandler((e, command, result) -> broken(place, e, omerta.wantsTrace()));
         int code = line.execute(args);
         place.out().flush();
@@ -43,7 +43,7 @@ public final class Cli {
 
     private static int broken(Place place, Exception e, boolean trace) {
         place.err()
-                .println(e instanceof Failure ? e.getMessage() : place.words().say("inside", e));
+                .println(e instanceof Failure ? e.getMessage() : place.phrases().words("cli.inside", e));
         if (trace) {
             e.printStackTrace(place.err());
         }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import omerta.Version;
+import omerta.text.Phrases;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,12 +40,12 @@ final class Omerta implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Words words = place.words();
+        Phrases phrases = place.phrases();
         if (file.isPresent() && !Files.exists(file.get())) {
-            throw new Usage.Wrong(spec.commandLine(), words.say("open.neither", file.get()));
+            throw new Usage.Wrong(spec.commandLine(), phrases.words("cli.open.neither", file.get()));
         }
         if (place.screen().isMissing()) {
-            return closed(words.say("open.nodisplay"), words.say("open.nodisplay.advice"));
+            return closed(phrases.words("cli.open.nodisplay"), phrases.words("cli.open.nodisplay.advice"));
         }
         try {
             place.front().open(file);
@@ -53,7 +54,7 @@ final class Omerta implements Callable<Integer> {
             if (debug) {
                 e.printStackTrace(place.err());
             }
-            return closed(words.say("open.notoolkit", e.reason()), words.say("open.notoolkit.advice"));
+            return closed(phrases.words("cli.open.notoolkit", e.reason()), phrases.words("cli.open.notoolkit.advice"));
         }
     }
 

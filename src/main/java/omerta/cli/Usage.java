@@ -2,6 +2,7 @@ package omerta.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import omerta.text.Phrases;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -14,33 +15,33 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Says in one line what is wrong with the arguments, and where the help is.
 final class Usage implements IParameterExceptionHandler {
 
-    private final Words words;
+    private final Phrases phrases;
 
-    Usage(Words words) {
-        this.words = words;
+    Usage(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
         String help = command.getCommandSpec().qualifiedName() + " --help";
-        command.getErr().println(words.say("usage.wrong", reason(e), help));
+        command.getErr().println(phrases.words("cli.usage.wrong", reason(e), help));
         return Cli.USAGE;
     }
 
     private String reason(ParameterException e) {
         return switch (e) {
             case Wrong wrong -> wrong.reason;
-            case MissingParameterException missing -> words.say("usage.missing", names(missing.getMissing()));
+            case MissingParameterException missing -> phrases.words("cli.usage.missing", names(missing.getMissing()));
             case UnmatchedArgumentException unmatched ->
-                words.say("usage.unknown", String.join(" ", unmatched.getUnmatched()));
-            case OverwrittenOptionException twice -> words.say("usage.twice", name(twice.getOverwritten()));
+                phrases.words("cli.usage.unknown", String.join(" ", unmatched.getUnmatched()));
+            case OverwrittenOptionException twice -> phrases.words("cli.usage.twice", name(twice.getOverwritten()));
             default -> {
                 ArgSpec arg = e.getArgSpec();
                 String value = e.getValue();
                 yield arg == null || value == null
                         ? String.valueOf(e.getMessage()).lines().findFirst().orElse("")
-                        : words.say("usage.value", name(arg), value);
+                        : phrases.words("cli.usage.value", name(arg), value);
             }
         };
     }

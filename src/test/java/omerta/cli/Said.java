@@ -4,9 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import omerta.text.Language;
+import omerta.text.Phrases;
 
 /// What a command answered.
 ///
@@ -20,28 +21,28 @@ record Said(int code, String out, String err) {
 
     /// Runs a command in English, with nothing to read.
     static Said by(String... args) {
-        return by(new FakeFront(), LIT, Locale.ENGLISH, "", args);
+        return by(new FakeFront(), LIT, Language.ENGLISH, "", args);
     }
 
     /// Runs a command in a language.
-    static Said in(Locale locale, String... args) {
-        return by(new FakeFront(), LIT, locale, "", args);
+    static Said in(Language language, String... args) {
+        return by(new FakeFront(), LIT, language, "", args);
     }
 
     /// Runs a command that reads this.
     static Said reading(String input, String... args) {
-        return by(new FakeFront(), LIT, Locale.ENGLISH, input, args);
+        return by(new FakeFront(), LIT, Language.ENGLISH, input, args);
     }
 
     /// Runs a command before this app and screen.
-    static Said by(Front front, Screen screen, Locale locale, String input, String... args) {
+    static Said by(Front front, Screen screen, Language language, String input, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Place place = new Place(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
-                Words.in(locale),
+                Phrases.of(language),
                 front,
                 screen);
         int code = Cli.run(place, args);
