@@ -68,6 +68,19 @@ public final class Pile {
         return count == size ? EMPTY : new Pile(cards, size - count);
     }
 
+    /// The top `count` cards as a pile of their own, in the order in which they are taken: the former top card at the
+    /// bottom.
+    public Pile taken(int count) {
+        if (count < 0 || count > size) {
+            throw new IllegalArgumentException("no " + count + " cards to take of " + size);
+        }
+        byte[] taken = new byte[count];
+        for (int i = 0; i < count; i++) {
+            taken[i] = cards[size - 1 - i];
+        }
+        return count == 0 ? EMPTY : new Pile(taken, count);
+    }
+
     /// The pile with one more card on top.
     public Pile push(byte card) {
         byte[] more = Arrays.copyOf(cards, size + 1);
