@@ -3,8 +3,7 @@ package omerta.dacapo;
 import omerta.engine.Seat;
 
 /// What a seat may do. Building piles and auxiliary piles are numbered from 1; 0 begins a new pile, which takes the
-/// first
-/// free place.
+/// first free place.
 public sealed interface DaCapoAction {
 
     /// Instead of the number of a pile: a new one.

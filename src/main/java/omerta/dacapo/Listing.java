@@ -11,8 +11,7 @@ import omerta.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Lists what is legal: first the own stack, then the hand from 1 to the joker, the auxiliary piles, the others'
-/// stacks,
-/// then the discards; each onto a new pile before the piles that lie there.
+/// stacks, then the discards; each onto a new pile before the piles that lie there.
 ///
 /// Every action exists once, made beforehand. A list is walked twice, first to count, then to fill, so that it has its
 /// exact size.
