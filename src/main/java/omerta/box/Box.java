@@ -1,0 +1,100 @@
+package omerta.box;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.function.Function;
+import omerta.engine.BadTables;
+import omerta.engine.Game;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A closed box: what it takes to read a game's printed figures and to build the game from them.
+///
+/// @param id the game's name in files and folders; its figures lie in `assets/<id>/tables.json`
+/// @param rulesVersion the version of the rules
+/// @param tables the record that the figures are read into; it throws [BadTables] for what cannot be
+/// @param game builds the game
+/// @param <T> the type of the figures
+/// @param <S> the type of state
+/// @param <A> the type of action
+public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Function<T, Game<S, A>> game) {
+
+    private static final JsonMapper JSON = StrictJson.builder().build();
+
+    /// A closed box.
+    public static <T, S, A> Box<T, S, A> of(
+            String id, String rulesVersion, Class<T> tables, Function<T, Game<S, A>> game) {
+        return new Box<>(id, rulesVersion, tables, game);
+    }
+
+    /// Opens the box.
+    ///
+    /// @throws BadBox if the figures are missing, unreadable or not those of the game
+    public GameBox<S, A> open() {
+        return open(bytes());
+    }
+
+    /// Opens the box with these figures instead of those on the class path.
+    ///
+    /// @throws BadBox if they are unreadable or not those of the game
+    public GameBox<S, A> open(byte[] json) {
+        try {
+            JsonNode tree = JSON.readTree(json);
+            if (!tree.isObject()) {
+                throw new BadBox(file(), "", "is no JSON object", null);
+            }
+            T figures = JSON.treeToValue(tree, tables);
+            return new GameBox<>(game.apply(figures), rulesVersion, digest(tree));
+        } catch (BadTables e) {
+            throw new BadBox(file(), e.key(), String.valueOf(e.getMessage()), e);
+        } catch (JacksonException e) {
+            throw e.getCause() instanceof BadTables bad
+                    ? new BadBox(file(), bad.key(), String.valueOf(bad.getMessage()), e)
+                    : new BadBox(file(), key(e), e.getOriginalMessage(), e);
+        }
+    }
+
+    private String file() {
+        return "assets/" + id + "/tables.json";
+    }
+
+    private byte[] bytes() {
+        try (InputStream in = Box.class.getResourceAsStream("/" + file())) {
+            if (in == null) {
+                throw new BadBox(file(), "", "is missing", null);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new BadBox(file(), "", "cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static String key(JacksonException e) {
+        StringBuilder key = new StringBuilder();
+        if (e instanceof DatabindException bound) {
+            for (var part : bound.getPath()) {
+                if (part.getPropertyName() != null) {
+                    key.append(key.isEmpty() ? "" : ".").append(part.getPropertyName());
+                } else {
+                    key.append('[').append(part.getIndex()).append(']');
+                }
+            }
+        }
+        return key.isEmpty() ? "line " + e.getLocation().getLineNr() : key.toString();
+    }
+
+    /// A digest that neither white space nor the order of keys changes.
+    private static String digest(JsonNode tree) {
+        try {
+            byte[] canonical = JSON.writeValueAsBytes(tree);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(canonical));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package omerta.save;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.ReadOnlyFileSystemException;
+import java.util.Locale;
+import java.util.Objects;
+import omerta.engine.Message;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.databind.DatabindException;
+
+/// What went wrong, in words for people: each cause has a sentence of its own.
+final class Trouble {
+
+    private Trouble() {}
+
+    /// JSON that is broken, or that is no such thing.
+    static Message of(JacksonException e) {
+        return switch (e) {
+            case StreamConstraintsException _ -> Message.of("save.too-large");
+            case DatabindException bound when !bound.getPath().isEmpty() ->
+                invalid(path(bound), bound.getOriginalMessage());
+            case DatabindException bound when bound.getCause() == null || bound.getCause() instanceof RuntimeException ->
+                invalid("", bound.getOriginalMessage());
+            default -> Message.of("save.damaged", Math.max(1, e.getLocation().getLineNr()));
+        };
+    }
+
+    /// JSON that is well formed, but cannot be what it should.
+    static Message invalid(String path, String reason) {
+        return Message.of("save.invalid", Message.verbatim(path), Message.verbatim(reason));
+    }
+
+    private static String path(DatabindException e) {
+        StringBuilder path = new StringBuilder();
+        for (var part : e.getPath()) {
+            if (part.getPropertyName() != null) {
+                path.append(path.isEmpty() ? "" : ".").append(part.getPropertyName());
+            } else {
+                path.append('[').append(part.getIndex()).append(']');
+            }
+        }
+        return path.toString();
+    }
+
+    /// A file that cannot be read.
+    static Message reading(IOException e) {
+        return switch (e) {
+            case NoSuchFileException _ -> Message.of("save.missing");
+            case AccessDeniedException _ -> Message.of("save.denied");
+            default -> Message.of("save.unreadable", Message.verbatim(reason(e)));
+        };
+    }
+
+    /// A file that cannot be written.
+    static Message writing(IOException e) {
+        String reason = reason(e).toLowerCase(Locale.ROOT);
+        if (reason.contains("no space") || reason.contains("not enough space") || reason.contains("quota")) {
+            return Message.of("save.full");
+        }
+        if (reason.contains("read-only")) {
+            return Message.of("save.read-only");
+        }
+        return switch (e) {
+            case AccessDeniedException _ -> Message.of("save.no-writing");
+            case NoSuchFileException _ -> Message.of("save.no-folder");
+            default -> Message.of("save.failed", Message.verbatim(reason(e)));
+        };
+    }
+
+    private static String reason(IOException e) {
+        if (e.getCause() instanceof ReadOnlyFileSystemException) {
+            return "read-only";
+        }
+        String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
+        return Objects.requireNonNullElse(reason, e.getClass().getSimpleName());
+    }
+}
