@@ -62,9 +62,7 @@ final class SealedNames extends JacksonAnnotationIntrospector {
     @Override
     public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass annotated) {
         Class<?> type = annotated.getRawType();
-        return roots(type).findAny().isPresent()
-                ? kebab(type.getSimpleName())
-                : super.findTypeName(config, annotated);
+        return roots(type).findAny().isPresent() ? kebab(type.getSimpleName()) : super.findTypeName(config, annotated);
     }
 
     @Override

@@ -8,10 +8,10 @@ import omerta.engine.Rng;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 import omerta.engine.Viewer;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -135,7 +135,8 @@ final class EngineModule extends SimpleModule {
         }
         long value = in.getLongValue();
         if (value < least || value > most) {
-            return context.<Integer>reportInputMismatch(type, "a number from " + least + " to " + most + " is expected");
+            return context.<Integer>reportInputMismatch(
+                    type, "a number from " + least + " to " + most + " is expected");
         }
         return (int) value;
     }

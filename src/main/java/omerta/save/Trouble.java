@@ -21,9 +21,10 @@ final class Trouble {
     static Message of(JacksonException e) {
         return switch (e) {
             case StreamConstraintsException _ -> Message.of("save.too-large");
-            case DatabindException bound when !bound.getPath().isEmpty() ->
-                invalid(path(bound), bound.getOriginalMessage());
-            case DatabindException bound when bound.getCause() == null || bound.getCause() instanceof RuntimeException ->
+            case DatabindException bound
+            when !bound.getPath().isEmpty() -> invalid(path(bound), bound.getOriginalMessage());
+            case DatabindException bound
+            when bound.getCause() == null || bound.getCause() instanceof RuntimeException ->
                 invalid("", bound.getOriginalMessage());
             default -> Message.of("save.damaged", Math.max(1, e.getLocation().getLineNr()));
         };

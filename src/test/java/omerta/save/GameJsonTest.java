@@ -51,8 +51,7 @@ class GameJsonTest {
     @Test
     void statesActionsAndEventsSurviveJson() {
         for (long seed = 0; seed < 6; seed++) {
-            Match<ToyState, ToyAction> match =
-                    Playout.begin(TOY, 2 + (int) seed % 3, Options.STANDARD, seed);
+            Match<ToyState, ToyAction> match = Playout.begin(TOY, 2 + (int) seed % 3, Options.STANDARD, seed);
             Playout.play(match, Rng.of(seed).stream(), 300);
             for (int i = 0; i <= match.moves(); i++) {
                 survives(match.truthAt(i));

@@ -17,13 +17,15 @@ import omerta.match.Start;
 /// Plays a game at random, the same way for the same seed.
 public final class Playout {
 
+    private static final List<SeatColour> COLOURS = List.of(SeatColour.values());
+
     private Playout() {}
 
     /// A table of `seats` players with plain names.
     public static Table table(int seats, Options options) {
         List<Player> players = new ArrayList<>();
         for (Seat seat : Seat.first(seats)) {
-            players.add(new Player("Player " + (seat.index() + 1), SeatColour.values()[seat.index()]));
+            players.add(new Player("Player " + (seat.index() + 1), COLOURS.get(seat.index())));
         }
         return new Table(players, options, House.STRICT);
     }

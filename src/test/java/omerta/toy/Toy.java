@@ -206,10 +206,8 @@ public final class Toy implements Game<ToyState, ToyAction> {
             int total = lines.stream().mapToInt(Outcome.ScoreLine::amount).sum();
             int better = (int) state.places().stream()
                     .map(this::lines)
-                    .filter(other -> other.stream()
-                                    .mapToInt(Outcome.ScoreLine::amount)
-                                    .sum()
-                            > total)
+                    .filter(other ->
+                            other.stream().mapToInt(Outcome.ScoreLine::amount).sum() > total)
                     .count();
             standings.add(new Outcome.Standing(seat, better + 1, total, lines));
         }

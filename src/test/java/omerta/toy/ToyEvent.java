@@ -33,9 +33,8 @@ public sealed interface ToyEvent extends Event {
 
         @Override
         public Message message() {
-            return Message.of(
-                    "event.revealed",
-                    (int) lots.stream().filter(ToyState.Lot.HIGH::equals).count());
+            return Message.of("event.revealed", (int)
+                    lots.stream().filter(ToyState.Lot.HIGH::equals).count());
         }
 
         @Override

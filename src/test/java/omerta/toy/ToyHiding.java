@@ -47,7 +47,7 @@ final class ToyHiding {
             }
             Optional<ToyState.Lot> lot = place.lot();
             if (lot.isEmpty() && view.chosen().contains(seat)) {
-                lot = Optional.of(ToyState.Lot.values()[stream.below(ToyState.Lot.values().length)]);
+                lot = Optional.of(stream.below(2) == 0 ? ToyState.Lot.LOW : ToyState.Lot.HIGH);
             }
             full = full.withPlace(seat, new ToyState.Place(hand, place.tray(), lot, place.points()));
         }

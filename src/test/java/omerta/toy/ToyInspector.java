@@ -15,7 +15,8 @@ final class ToyInspector {
                 && state.seat().index() < seats
                 && state.round() >= 1
                 && state.round() <= state.agreed().rounds() + 1
-                && (state.phase() == ToyState.Phase.OVER) == (state.round() > state.agreed().rounds())
+                && (state.phase() == ToyState.Phase.OVER)
+                        == (state.round() > state.agreed().rounds())
                 && hasAllCards(state, copies)
                 && Seat.first(seats).stream().allMatch(seat -> isSound(state, seat))
                 && state.chosen().seats().stream().allMatch(seat -> seat.index() < seats)

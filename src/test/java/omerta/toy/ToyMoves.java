@@ -63,19 +63,17 @@ final class ToyMoves {
         ToyState next = state.withDeck(state.deck().pop(), state.rng())
                 .withPlace(
                         seat,
-                        new ToyState.Place(
-                                sorted(place.hand().push(card)), place.tray(), place.lot(), place.points()))
+                        new ToyState.Place(sorted(place.hand().push(card)), place.tray(), place.lot(), place.points()))
                 .withTurn(state.phase(), seat, state.round(), true);
         return step(next, SeatSet.of(seat), new ToyEvent.Drew(seat, card));
     }
 
     private static Step<ToyState> play(ToyState state, Seat seat, ToyAction.Play play) {
         var place = state.place(seat);
-        int card =
-                switch (play.source()) {
-                    case ToyAction.Source.Hand(int inHand) -> inHand;
-                    case ToyAction.Source.TrayTop() -> place.tray().top();
-                };
+        int card = switch (play.source()) {
+            case ToyAction.Source.Hand(int inHand) -> inHand;
+            case ToyAction.Source.TrayTop() -> place.tray().top();
+        };
         boolean fromHand = play.source() instanceof ToyAction.Source.Hand;
         int points = state.agreed().scoring() == ToyState.Scoring.CARDS ? 1 : card;
         ToyState next = state.withPlace(

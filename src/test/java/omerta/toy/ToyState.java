@@ -62,34 +62,19 @@ public record ToyState(
     }
 
     ToyState withTurn(Phase phase, Seat seat, int round, boolean drew) {
-        return new ToyState(
-                agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
+        return new ToyState(agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
     }
 
     ToyState withDeck(Pile deck, Rng rng) {
-        return new ToyState(
-                agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
+        return new ToyState(agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
     }
 
     ToyState withMiddle(Pile aside, List<Pile> middle, ToyAction.Source last) {
         return new ToyState(
-                agreed,
-                phase,
-                seat,
-                round,
-                drew,
-                deck,
-                aside,
-                middle,
-                places,
-                chosen,
-                cheered,
-                Optional.of(last),
-                rng);
+                agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, Optional.of(last), rng);
     }
 
     ToyState withSets(SeatSet chosen, SeatSet cheered) {
-        return new ToyState(
-                agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
+        return new ToyState(agreed, phase, seat, round, drew, deck, aside, middle, places, chosen, cheered, last, rng);
     }
 }

@@ -23,9 +23,10 @@ final class ToyTelling implements Telling<ToyState, ToyAction> {
             case SECRET_BETS ->
                 viewer instanceof Seat seat && !view.chosen().contains(seat)
                         ? Message.of("prompt.bet")
-                        : Message.of("prompt.bets-open", view.places().size() - view.chosen().size());
-            case TURNS ->
-                viewer.is(view.seat()) ? Message.of("prompt.turn") : Message.of("prompt.wait", view.seat());
+                        : Message.of(
+                                "prompt.bets-open",
+                                view.places().size() - view.chosen().size());
+            case TURNS -> viewer.is(view.seat()) ? Message.of("prompt.turn") : Message.of("prompt.wait", view.seat());
             case OVER -> Message.of("prompt.over");
         };
     }
@@ -33,8 +34,8 @@ final class ToyTelling implements Telling<ToyState, ToyAction> {
     @Override
     public Message describe(ToyState view, Seat seat, ToyAction action) {
         return switch (action) {
-            case ToyAction.Bet(ToyState.Lot lot) -> Message.of(
-                    lot == ToyState.Lot.LOW ? "action.bet.low" : "action.bet.high");
+            case ToyAction.Bet(ToyState.Lot lot) ->
+                Message.of(lot == ToyState.Lot.LOW ? "action.bet.low" : "action.bet.high");
             case ToyAction.Draw _ -> Message.of("action.draw");
             case ToyAction.Play(ToyAction.Source.Hand(int card), int pile) ->
                 Message.of("action.play.hand", card, pile + 1);
@@ -47,7 +48,8 @@ final class ToyTelling implements Telling<ToyState, ToyAction> {
 
     @Override
     public List<Message> advice(ToyState view, Seat seat, ToyAction action) {
-        return action instanceof ToyAction.StowAway(int card) && card == view.agreed().ranks()
+        return action instanceof ToyAction.StowAway(int card)
+                        && card == view.agreed().ranks()
                 ? List.of(Message.of("advice.stow-highest"))
                 : List.of();
     }
