@@ -28,6 +28,11 @@ public interface Desk<A> {
     /// What an action does, in words.
     String describe(A action);
 
+    /// Warnings before an action that is legal but may be unwise, in words; none while the advice line is off.
+    default List<String> advice(A action) {
+        return List.of();
+    }
+
     /// Something in words.
     String say(Message message);
 

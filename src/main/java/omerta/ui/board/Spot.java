@@ -1,0 +1,184 @@
+package omerta.ui.board;
+
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+/// A place on the table that can be chosen: a card, a pile, a place for one. It can be reached by keys, says what it is
+/// to those who cannot see it, and shows by style whether it is chosen, a target, or waits for a choice.
+public final class Spot extends Region {
+
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+    private static final PseudoClass CHOOSABLE = PseudoClass.getPseudoClass("choosable");
+    private static final PseudoClass TRACE = PseudoClass.getPseudoClass("trace");
+
+    private final Region halo = new Region();
+    private final Label badge = new Label();
+    private final Label letter = new Label();
+    private PileView pile;
+    private Runnable onPress = () -> {};
+    private Runnable onEnter = () -> {};
+    private Consumer<Boolean> onLook = looking -> {};
+
+    /// A spot with this pile on it.
+    ///
+    /// @param name what it is, in words, for those who cannot see it
+    public Spot(PileView pile, String name) {
+        this.pile = pile;
+        getStyleClass().add("spot");
+        halo.getStyleClass().add("halo");
+        halo.setMouseTransparent(true);
+        badge.getStyleClass().add("badge");
+        badge.setVisible(false);
+        badge.setMouseTransparent(true);
+        letter.getStyleClass().add("key-letter");
+        letter.setVisible(false);
+        letter.setMouseTransparent(true);
+        getChildren().addAll(halo, pile, badge, letter);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setAccessibleText(name);
+        setFocusTraversable(true);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
+        hoverProperty().subscribe(this::look);
+        focusedProperty().subscribe(this::look);
+    }
+
+    /// The spot with a number on its lower edge.
+    public Spot badge(String text) {
+        badge.setText(text);
+        badge.setVisible(true);
+        return this;
+    }
+
+    /// The spot with the letter that chooses it.
+    public Spot letter(String key) {
+        letter.setText(key);
+        setAccessibleHelp(key);
+        return this;
+    }
+
+    /// The letter that chooses it, empty where it has none.
+    public String letter() {
+        return letter.getText();
+    }
+
+    /// What a click does.
+    public void onPress(Runnable action) {
+        onPress = action;
+    }
+
+    /// What Enter and the space bar do.
+    public void onEnter(Runnable action) {
+        onEnter = action;
+    }
+
+    /// What happens when somebody begins (true) or ceases (false) to look at it, by the pointer or by keys.
+    public void onLook(Consumer<Boolean> action) {
+        onLook = action;
+    }
+
+    /// Does what a click does.
+    public void press() {
+        onPress.run();
+    }
+
+    /// Shows how it stands.
+    ///
+    /// @param choosable it can be chosen now
+    /// @param chosen it is chosen
+    /// @param target it goes with what is chosen
+    public void stand(boolean choosable, boolean chosen, boolean target) {
+        pseudoClassStateChanged(CHOOSABLE, choosable || target);
+        pseudoClassStateChanged(CHOSEN, chosen);
+        pseudoClassStateChanged(TARGET, target);
+        letter.setVisible(!letter.getText().isEmpty() && (choosable || target));
+        requestLayout();
+    }
+
+    /// Whether it is shown as chosen.
+    public boolean isChosen() {
+        return getPseudoClassStates().contains(CHOSEN);
+    }
+
+    /// Whether it is shown as a target of what is chosen.
+    public boolean isTarget() {
+        return getPseudoClassStates().contains(TARGET);
+    }
+
+    /// Shows or hides the trace of something that left it.
+    void trace(boolean on) {
+        pseudoClassStateChanged(TRACE, on);
+    }
+
+    /// What lies on it.
+    public PileView pile() {
+        return pile;
+    }
+
+    /// Shows another pile on it.
+    void pile(PileView other) {
+        getChildren().set(getChildren().indexOf(pile), other);
+        pile = other;
+    }
+
+    private void clicked(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            requestFocus();
+            onPress.run();
+            event.consume();
+        }
+    }
+
+    private void typed(KeyEvent event) {
+        boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+        if (plain && (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE)) {
+            onEnter.run();
+            event.consume();
+        }
+    }
+
+    private void look() {
+        onLook.accept(isHover() || isFocused());
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return pile.prefWidth(height);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return pile.prefHeight(width);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double w = getWidth();
+        double h = getHeight();
+        halo.resizeRelocate(0, 0, w, h);
+        pile.resizeRelocate(0, 0, w, h);
+        double card = h * CardFace.WIDTH / CardFace.HEIGHT;
+        badge.autosize();
+        badge.relocate(Math.rint(w - card / 2 - badge.getWidth() / 2), Math.rint(h - badge.getHeight() * 0.6));
+        letter.autosize();
+        letter.relocate(Math.rint(w - letter.getWidth() - card * 0.06), Math.rint(card * 0.06));
+    }
+}
