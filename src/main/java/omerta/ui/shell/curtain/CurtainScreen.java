@@ -1,0 +1,106 @@
+package omerta.ui.shell.curtain;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import omerta.text.Phrases;
+import omerta.ui.board.SeatSign;
+import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Delay;
+import omerta.ui.shell.kit.Screen;
+import org.jspecify.annotations.Nullable;
+
+/// The curtain: it names the next seat and holds nothing else.
+public final class CurtainScreen implements Screen {
+
+    private final Keeper keeper;
+    private final Delay delay;
+    private final StackPane root = new StackPane();
+    private final DeadTime dead = new DeadTime(root);
+    private final Button lift;
+    private final @Nullable Lock lock;
+    private boolean done;
+
+    /// A curtain with this sign, kept by this keeper; its dead time passes by this delay.
+    public CurtainScreen(Phrases phrases, Sign sign, Keeper keeper, Delay delay) {
+        this.keeper = keeper;
+        this.delay = delay;
+        this.lock = sign.locked() ? new Lock(phrases, keeper) : null;
+        lift = Buttons.primary(phrases.words("curtain.lift", sign.name()), this::tryLift);
+        lift.setId("lift");
+        root.getStyleClass().add("curtain");
+        root.getChildren().addAll(folds(), middle(phrases, sign), foot(phrases, sign));
+        StackPane.setAlignment(root.getChildren().getLast(), Pos.BOTTOM_CENTER);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        focused().requestFocus();
+        dead.begin(delay);
+    }
+
+    private Node focused() {
+        return lock == null ? lift : lock.field();
+    }
+
+    private static Region folds() {
+        Region folds = new Region();
+        folds.getStyleClass().add("folds");
+        return folds;
+    }
+
+    private VBox middle(Phrases phrases, Sign sign) {
+        VBox middle = new VBox(
+                new SeatSign(sign.player()).sized("large"),
+                Buttons.label(sign.name(), "curtain-name"),
+                Buttons.label(phrases.words("curtain.pass", sign.name()), "curtain-words"));
+        middle.getStyleClass().add("curtain-middle");
+        if (lock != null) {
+            lock.field().setOnAction(_ -> tryLift());
+            middle.getChildren().add(lock);
+        }
+        middle.getChildren().add(lift);
+        return middle;
+    }
+
+    private HBox foot(Phrases phrases, Sign sign) {
+        HBox foot = new HBox();
+        foot.getStyleClass().add("curtain-foot");
+        foot.setMaxHeight(Region.USE_PREF_SIZE);
+        if (sign.canGoBack()) {
+            foot.getChildren().add(once("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::back));
+        }
+        if (sign.canTakeBack()) {
+            foot.getChildren().add(once("mdi2u-undo", phrases.words("curtain.takeBack"), keeper::takeBack));
+        }
+        foot.getChildren().add(once("mdi2e-exit-to-app", phrases.words("curtain.leave"), keeper::leave));
+        return foot;
+    }
+
+    private Button once(String icon, String words, Runnable action) {
+        return Buttons.styled(Buttons.withIcon(icon, words, () -> onlyOnce(action)), "quiet");
+    }
+
+    private void tryLift() {
+        if (lock == null || lock.opens()) {
+            onlyOnce(keeper::lift);
+        }
+    }
+
+    private void onlyOnce(Runnable action) {
+        if (!done) {
+            done = true;
+            action.run();
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package omerta.ui.shell.frame;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import omerta.engine.Seat;
+import omerta.text.Phrases;
+import omerta.ui.shell.kit.Layers;
+import omerta.ui.shell.kit.Screen;
+import omerta.ui.shell.log.Line;
+import omerta.ui.shell.log.LogPane;
+import omerta.ui.shell.log.RecapPane;
+
+/// The frame round a table. It draws standings; drawing one twice leaves the same scene.
+///
+/// @param <A> the type of action
+public final class TableScreen<A> implements Screen {
+
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final double COMPACT_EMS = 72;
+
+    private final Phrases phrases;
+    private final Steward<A> steward;
+    private final BorderPane frame = new BorderPane();
+    private final Layers layers;
+    private final TopLine top;
+    private final List<SeatCard> cards;
+    private final StackPane tray = new StackPane();
+    private final HBox bottom = new HBox();
+    private final ActionList<A> actions;
+    private final RecapPane recap;
+    private final LogPane log;
+    private final VBox side;
+    private boolean folded;
+
+    /// A frame round this board.
+    ///
+    /// @param middle the board
+    /// @param facts the public facts of a seat
+    /// @param first what is shown at first
+    /// @param em the size of the type in pixels
+    public TableScreen(
+            Phrases phrases,
+            Steward<A> steward,
+            Region middle,
+            Function<Seat, Region> facts,
+            Standing<A> first,
+            double em) {
+        this.phrases = phrases;
+        this.steward = steward;
+        layers = new Layers(phrases, frame);
+        layers.getStyleClass().add("table-screen");
+        top = new TopLine(phrases, steward, this::fold, this::keys);
+        cards = first.seats().stream()
+                .map(sitting -> new SeatCard(phrases, steward, sitting, facts.apply(sitting.seat())))
+                .toList();
+        recap = new RecapPane(phrases, this::rules, this::wholeRecap);
+        log = new LogPane(phrases, this::rules);
+        VBox.setVgrow(log, Priority.ALWAYS);
+        side = new VBox(recap, log);
+        side.getStyleClass().add("side");
+        actions = new ActionList<>(phrases, steward::choose);
+        layOut(middle, em);
+        show(first);
+    }
+
+    private void layOut(Region middle, double em) {
+        VBox seats = new VBox();
+        seats.getStyleClass().add("seats");
+        for (SeatCard card : cards) {
+            VBox.setVgrow(card, Priority.ALWAYS);
+            seats.getChildren().add(card);
+        }
+        StackPane felt = new StackPane(middle);
+        felt.getStyleClass().add("felt");
+        felt.setMinSize(0, 0);
+        tray.getStyleClass().add("tray");
+        HBox.setHgrow(tray, Priority.ALWAYS);
+        bottom.getStyleClass().add("bottom");
+        bottom.getChildren().addAll(tray, actions);
+        frame.getStyleClass().add("frame");
+        frame.setTop(top);
+        frame.setLeft(seats);
+        frame.setCenter(felt);
+        frame.setBottom(bottom);
+        frame.widthProperty().subscribe(width -> compact(width.doubleValue() < COMPACT_EMS * em));
+        placeSide();
+    }
+
+    /// Shows this.
+    public void show(Standing<A> standing) {
+        top.show(standing);
+        for (int i = 0; i < cards.size(); i++) {
+            cards.get(i).show(standing.seats().get(i));
+        }
+        tray.getChildren().setAll(standing.tray().stream().toList());
+        actions.show(standing.choices());
+        boolean low = standing.tray().isPresent() || !standing.choices().isEmpty();
+        bottom.setVisible(low);
+        bottom.setManaged(low);
+        log.show(standing.log());
+        recap.show(standing.recap());
+    }
+
+    @Override
+    public Parent root() {
+        return layers;
+    }
+
+    @Override
+    public void shown() {
+        if (top.goOn().isVisible()) {
+            top.goOn().requestFocus();
+        } else {
+            frame.requestFocus();
+            firstOf(tray).or(() -> firstOf(frame.getCenter())).ifPresent(Node::requestFocus);
+        }
+    }
+
+    /// Lays a sheet over the table.
+    public void sheet(String title, Node content, String styleClass) {
+        layers.open(title, content, styleClass, () -> {});
+    }
+
+    /// Says what is still needed or what will happen.
+    public void hint(Optional<String> sentence) {
+        top.sentence().hint(sentence);
+    }
+
+    /// Says why something may not be done.
+    public void refuse(String reason, String clause) {
+        top.sentence().refuse(reason, clause);
+    }
+
+    /// Asks whether to do something.
+    public void ask(String question, String yes, Runnable then) {
+        top.sentence().ask(question, yes, then, this::shown);
+    }
+
+    @Override
+    public boolean pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            return layers.close() || top.sentence().back() || leaveText() || steward.back();
+        }
+        boolean typing = frame.getScene().getFocusOwner() instanceof TextInputControl;
+        if (layers.isOpen() || typing || event.isShortcutDown() || event.isAltDown()) {
+            return false;
+        }
+        return key(event.getCode());
+    }
+
+    private boolean key(KeyCode code) {
+        switch (code) {
+            case U -> steward.undo();
+            case R -> steward.redo();
+            case L -> fold();
+            case H -> steward.rules(top.sentence().clause());
+            case A -> actions.focus();
+            case C -> steward.cover();
+            case D -> {
+                if (top.goOn().isVisible()) {
+                    steward.goOn();
+                }
+            }
+            case F1 -> keys();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean leaveText() {
+        boolean typing = frame.getScene().getFocusOwner() instanceof TextInputControl;
+        if (typing) {
+            shown();
+        }
+        return typing;
+    }
+
+    private void compact(boolean compact) {
+        frame.pseudoClassStateChanged(COMPACT, compact);
+        if (compact != folded) {
+            fold();
+        }
+    }
+
+    private void fold() {
+        folded = !folded;
+        placeSide();
+    }
+
+    private void placeSide() {
+        frame.setRight(folded ? null : side);
+    }
+
+    private void rules(String clause) {
+        steward.rules(Optional.of(clause));
+    }
+
+    private void wholeRecap(List<Line> lines) {
+        LogPane whole = new LogPane(phrases, this::rules);
+        whole.show(lines);
+        sheet(phrases.words("recap.heading"), whole, "sheet-large");
+    }
+
+    private void keys() {
+        sheet(phrases.words("keys.heading"), new KeysPane(phrases), "sheet-small");
+    }
+
+    private static Optional<Node> firstOf(Node node) {
+        if (node.isFocusTraversable() && node.isVisible() && !node.isDisabled()) {
+            return Optional.of(node);
+        }
+        if (node instanceof Parent parent) {
+            return parent.getChildrenUnmodifiable().stream()
+                    .map(TableScreen::firstOf)
+                    .flatMap(Optional::stream)
+                    .findFirst();
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,112 @@
+package omerta.ui.shell.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import omerta.engine.Option;
+import omerta.text.Phrases;
+import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Head;
+import omerta.ui.shell.kit.Screen;
+
+/// Sets a table for a game: seats at the left, what is agreed at the right, the start below.
+public final class SetupScreen implements Screen {
+
+    private final Phrases phrases;
+    private final Function<Draft, Optional<String>> start;
+    private final Runnable back;
+    private final BorderPane root = new BorderPane();
+    private final SeatRows seats;
+    private final Label problem = Buttons.label("", "problem");
+    private final Button begin;
+    private Draft draft;
+
+    /// A table to set.
+    ///
+    /// @param phrases with the game's own words
+    /// @param game the id of the game
+    /// @param options of the game
+    /// @param first the draft to begin with
+    /// @param start begins the match, or says why this table cannot
+    /// @param back leads to the screen before
+    public SetupScreen(
+            Phrases phrases,
+            String game,
+            List<Option> options,
+            Draft first,
+            Function<Draft, Optional<String>> start,
+            Runnable back) {
+        this.phrases = phrases;
+        this.draft = first;
+        this.start = start;
+        this.back = back;
+        root.getStyleClass().addAll("page", "setup");
+        seats = new SeatRows(phrases, this::draft, this::change);
+        begin = Buttons.primary(phrases.words("setup.start"), this::begin);
+        begin.setId("start");
+        AgreedPane agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
+        ScrollPane scroll = new ScrollPane(agreed);
+        scroll.setFitToWidth(true);
+        HBox.setHgrow(seats, Priority.ALWAYS);
+        HBox.setHgrow(scroll, Priority.ALWAYS);
+        HBox middle = new HBox(seats, scroll);
+        middle.getStyleClass().add("setup-middle");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox foot = new HBox(problem, gap, begin);
+        foot.getStyleClass().add("foot");
+        root.setTop(new Head(phrases, phrases.words("setup.title", phrases.words(game + ".title")), back));
+        root.setCenter(middle);
+        root.setBottom(foot);
+        change(UnaryOperator.identity());
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        begin.requestFocus();
+    }
+
+    @Override
+    public boolean pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            back.run();
+            return true;
+        }
+        return false;
+    }
+
+    private Draft draft() {
+        return draft;
+    }
+
+    private void change(UnaryOperator<Draft> next) {
+        draft = next.apply(draft);
+        seats.show(draft);
+        say(draft.problem().map(phrases::words));
+        begin.setDisable(draft.problem().isPresent());
+    }
+
+    private void begin() {
+        say(start.apply(draft));
+    }
+
+    private void say(Optional<String> words) {
+        problem.setText(words.orElse(""));
+    }
+}
