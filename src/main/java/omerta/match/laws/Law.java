@@ -1,0 +1,27 @@
+package omerta.match.laws;
+
+import omerta.engine.Step;
+import omerta.match.Move;
+
+/// One law. It keeps nothing between two calls; what breaks it goes to [Scene#report].
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public interface Law<S, A> {
+
+    /// Its number, 1 to 12.
+    int number();
+
+    /// Looks at the state that the scene stands at.
+    default void state(Scene<S, A> scene) {}
+
+    /// Looks at a move that was just made.
+    ///
+    /// @param before the state that it was made in
+    /// @param move who did what
+    /// @param step what it led to
+    default void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {}
+
+    /// Looks at the whole match when it is over.
+    default void end(Scene<S, A> scene) {}
+}
