@@ -93,6 +93,17 @@ public final class Chooser<A, K> {
         return keys;
     }
 
+    /// Every key from which a plain action begins.
+    public Set<K> ready() {
+        Set<K> keys = new LinkedHashSet<>();
+        for (A action : desk.choices()) {
+            if (ends.isPlain(action)) {
+                ends.of(action).ifPresent(link -> keys.add(link.from()));
+            }
+        }
+        return keys;
+    }
+
     /// Every key that makes a legal action with what is chosen.
     public Set<K> targets() {
         Set<K> keys = new LinkedHashSet<>();

@@ -33,16 +33,14 @@ public final class Motion {
     /// @param before what the spot showed before
     /// @param pace how fast
     /// @param delay how many moves go before it
-    public void move(Node thing, Bounds from, Spot to, @Nullable PileView before, Pace pace, int delay) {
+    public void move(Node thing, Bounds from, Spot to, PileView before, Pace pace, int delay) {
         Bounds goal = Cover.bounds(to);
         if (!pace.moves() || !cover.add(thing, to)) {
             return;
         }
         watch(to.getScene());
         PileView after = to.pile();
-        if (before != null) {
-            to.pile(before);
-        }
+        to.pile(before);
         thing.resizeRelocate(
                 from.getMinX(), from.getMinY(), goal.getHeight() * CardFace.WIDTH / CardFace.HEIGHT, goal.getHeight());
         TranslateTransition flight = new TranslateTransition(Duration.millis(pace.millis(MOVE)), thing);
@@ -58,6 +56,11 @@ public final class Motion {
         ends(ending);
         flight.setOnFinished(event -> end(ending));
         flight.play();
+    }
+
+    /// Where a spot is now, to begin a movement there later.
+    public static Bounds place(Spot spot) {
+        return Cover.bounds(spot);
     }
 
     /// Leaves a trace for a while where something was.

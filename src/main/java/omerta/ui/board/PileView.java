@@ -10,33 +10,25 @@ import javafx.scene.transform.Scale;
 /// Cards that lie on one another: the edges of those below, then some faces fanned to the right, the top one whole.
 /// Without cards it is a place where a pile may lie.
 ///
-/// A card is as high as the view; nothing here has a size of its own.
+/// A card is as high as the view. Where the width is too small for all faces, the lower ones slide under the others.
 public final class PileView extends Region {
 
-    /// How much of a covered card stays in sight in a fan, as a part of a card's width.
-    public static final double STRIP = 0.4;
-
+    private static final double STRIP = 0.4;
     private static final double EDGE = 1.6;
+    private static final double EDGE_ASIDE = 0.6;
     private static final int MOST_EDGES = 6;
 
     private final Scale scale = new Scale();
-    private final double units;
+    private final List<Region> edges;
+    private final List<? extends Region> faces;
 
     private PileView(List<Region> edges, List<? extends Region> faces) {
+        this.edges = List.copyOf(edges);
+        this.faces = List.copyOf(faces);
         getStyleClass().add("pile");
         setMouseTransparent(true);
-        List<Node> layers = new ArrayList<>();
-        double top = (faces.size() - 1) * CardFace.WIDTH * STRIP;
-        for (int i = 0; i < edges.size(); i++) {
-            Region edge = edges.get(i);
-            edge.relocate(top + (edges.size() - i) * EDGE * 0.4, (edges.size() - i) * EDGE);
-            layers.add(edge);
-        }
-        for (int i = 0; i < faces.size(); i++) {
-            faces.get(i).relocate(i * CardFace.WIDTH * STRIP, 0);
-            layers.add(faces.get(i));
-        }
-        units = CardFace.WIDTH + top;
+        List<Node> layers = new ArrayList<>(edges);
+        layers.addAll(faces);
         Group group = new Group(layers);
         group.setManaged(false);
         group.getTransforms().add(scale);
@@ -48,23 +40,24 @@ public final class PileView extends Region {
         return new PileView(List.of(), List.of(sized("card-place")));
     }
 
-    /// A pile of so many cards, of which some at the top show their faces or backs.
-    ///
-    /// @param cards how many there are in all
-    /// @param faceDownBelow whether those below show their backs' edges
-    /// @param faces the upper ones, the top one last
-    public static PileView of(int cards, boolean faceDownBelow, List<CardFace> faces) {
-        return new PileView(edges(cards - faces.size(), faceDownBelow), faces);
-    }
-
     /// One card.
     public static PileView card(CardFace face) {
         return new PileView(List.of(), List.of(face));
     }
 
-    /// How many fanned faces fit into a width where a card is `card` wide; at least 1.
-    public static int fitting(double width, double card) {
-        return 1 + (int) Math.max(0, Math.floor((width - card) / (card * STRIP)));
+    /// A pile of which some cards at the top show their faces or backs.
+    ///
+    /// @param cards how many there are in all
+    /// @param faceDownBelow whether those below lie face down
+    /// @param faces the upper ones, the top one last
+    public static PileView of(int cards, boolean faceDownBelow, List<CardFace> faces) {
+        int below = cards - faces.size();
+        int count = Math.min(MOST_EDGES, below <= 3 ? below : 2 + (below + 5) / 6);
+        List<Region> edges = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            edges.add(faceDownBelow ? sized("card-edge", "back") : sized("card-edge"));
+        }
+        return new PileView(edges, faces);
     }
 
     /// How high a card of this width is.
@@ -72,13 +65,21 @@ public final class PileView extends Region {
         return card * CardFace.HEIGHT / CardFace.WIDTH;
     }
 
-    private static List<Region> edges(int below, boolean back) {
-        int count = Math.min(MOST_EDGES, below <= 3 ? below : 2 + (below + 5) / 6);
-        List<Region> edges = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            edges.add(back ? sized("card-edge", "back") : sized("card-edge"));
-        }
-        return edges;
+    /// How wide a card of this height is.
+    public static double width(double height) {
+        return height * CardFace.WIDTH / CardFace.HEIGHT;
+    }
+
+    /// How wide the pile is where a card is so high, in at most this width.
+    public double within(double most, double height) {
+        double card = width(height);
+        int shown = shown(most, card);
+        return card * (1 + (shown - 1) * STRIP);
+    }
+
+    private int shown(double width, double card) {
+        int fitting = 1 + (int) Math.max(0, Math.floor((width - card) / (card * STRIP) + 0.01));
+        return Math.min(fitting, faces.size());
     }
 
     private static Region sized(String... styleClasses) {
@@ -91,12 +92,12 @@ public final class PileView extends Region {
 
     @Override
     protected double computePrefWidth(double height) {
-        return units * (height < 0 ? 1 : height / CardFace.HEIGHT);
+        return width(height < 0 ? CardFace.HEIGHT : height);
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return CardFace.HEIGHT * (width < 0 ? 1 : width / units);
+        return height(width < 0 ? CardFace.WIDTH : width);
     }
 
     @Override
@@ -104,5 +105,16 @@ public final class PileView extends Region {
         double factor = getHeight() / CardFace.HEIGHT;
         scale.setX(factor);
         scale.setY(factor);
+        int hidden = faces.size() - shown(getWidth(), width(getHeight()));
+        double top = 0;
+        for (int i = 0; i < faces.size(); i++) {
+            top = Math.max(0, i - hidden) * CardFace.WIDTH * STRIP;
+            faces.get(i).relocate(top, 0);
+            faces.get(i).setVisible(i >= hidden);
+        }
+        for (int i = 0; i < edges.size(); i++) {
+            double down = (edges.size() - i) * EDGE;
+            edges.get(i).relocate(top + down * EDGE_ASIDE, down);
+        }
     }
 }

@@ -17,6 +17,7 @@ public final class Spot extends Region {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
     private static final PseudoClass CHOOSABLE = PseudoClass.getPseudoClass("choosable");
+    private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
     private static final PseudoClass TRACE = PseudoClass.getPseudoClass("trace");
 
     private final Region halo = new Region();
@@ -93,14 +94,21 @@ public final class Spot extends Region {
     /// Shows how it stands.
     ///
     /// @param choosable it can be chosen now
+    /// @param ready it waits to be chosen: it can move at once
     /// @param chosen it is chosen
     /// @param target it goes with what is chosen
-    public void stand(boolean choosable, boolean chosen, boolean target) {
+    public void stand(boolean choosable, boolean ready, boolean chosen, boolean target) {
+        pseudoClassStateChanged(READY, ready);
         pseudoClassStateChanged(CHOOSABLE, choosable || target);
         pseudoClassStateChanged(CHOSEN, chosen);
         pseudoClassStateChanged(TARGET, target);
         letter.setVisible(!letter.getText().isEmpty() && (choosable || target));
         requestLayout();
+    }
+
+    /// Whether it is shown as waiting to be chosen.
+    public boolean isReady() {
+        return getPseudoClassStates().contains(READY);
     }
 
     /// Whether it is shown as chosen.

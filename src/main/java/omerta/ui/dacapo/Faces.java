@@ -1,0 +1,78 @@
+package omerta.ui.dacapo;
+
+import java.util.ArrayList;
+import java.util.List;
+import omerta.dacapo.DaCapoTables;
+import omerta.engine.Message;
+import omerta.engine.Pile;
+import omerta.ui.board.Art;
+import omerta.ui.board.ArtView;
+import omerta.ui.board.CardFace;
+
+/// Draws the cards: a number with its note on the stave, or the joker, a clef with a hat. Everything is placed in card
+/// units.
+final class Faces {
+
+    /// The highest number that can be drawn.
+    static final int HIGHEST = DaCapoTables.JOKER - 1;
+
+    private static final String NUMERALS = "assets/style/numerals.svg";
+    private static final String SYMBOLS = "assets/da-capo/symbols.svg";
+    private static final double INDEX = 15;
+    private static final double STAVE_X = 9;
+    private static final double STAVE_Y = 66;
+    private static final double STAVE_WIDTH = 45;
+    private static final double STAVE_HEIGHT = 12;
+    private static final double HEAD = 6;
+
+    private Faces() {}
+
+    /// The face of a card, or the back of one that lies face down.
+    static CardFace of(int card) {
+        return switch (card) {
+            case Pile.FACE_DOWN -> CardFace.back();
+            case DaCapoTables.JOKER -> joker();
+            default -> number(card);
+        };
+    }
+
+    /// The upper cards of a pile, at most so many, the top one last.
+    static List<CardFace> top(Pile pile, int most) {
+        List<CardFace> faces = new ArrayList<>();
+        for (int i = Math.max(0, pile.size() - most); i < pile.size(); i++) {
+            faces.add(of(pile.at(i)));
+        }
+        return faces;
+    }
+
+    /// What a card is called.
+    static Message name(int card) {
+        return switch (card) {
+            case Pile.FACE_DOWN -> Message.of("da-capo.card.unknown");
+            case DaCapoTables.JOKER -> Message.of("da-capo.card.joker");
+            default -> Message.of("da-capo.card.number", card);
+        };
+    }
+
+    private static CardFace number(int card) {
+        Art numeral = Art.of(NUMERALS, Integer.toString(card));
+        CardFace face = card == 1 || card == HIGHEST ? CardFace.blank("accent") : CardFace.blank();
+        double step = STAVE_WIDTH / HIGHEST;
+        double rise = STAVE_HEIGHT / 8;
+        return face.with(new ArtView(numeral, "index"), 6, 6, INDEX * numeral.width() / numeral.height(), INDEX)
+                .with(new ArtView(numeral, "large"), 8, 23, CardFace.WIDTH - 16, 38)
+                .with(new ArtView(Art.of(SYMBOLS, "stave"), "stave"), STAVE_X, STAVE_Y, STAVE_WIDTH, STAVE_HEIGHT)
+                .with(
+                        new ArtView(Art.of(SYMBOLS, "head"), "head"),
+                        STAVE_X + (card - 0.5) * step - HEAD / 2,
+                        STAVE_Y + STAVE_HEIGHT - (card - 1) * rise - HEAD / 2,
+                        HEAD,
+                        HEAD);
+    }
+
+    private static CardFace joker() {
+        return CardFace.blank("joker")
+                .with(new ArtView(Art.of(SYMBOLS, "hat"), "index"), 5, 6, 17, 11)
+                .with(new ArtView(Art.of(SYMBOLS, "joker"), "large"), 8, 8, CardFace.WIDTH - 16, 74);
+    }
+}

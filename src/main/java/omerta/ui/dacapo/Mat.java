@@ -1,0 +1,118 @@
+package omerta.ui.dacapo;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import omerta.ui.board.PileView;
+import omerta.ui.board.SeatSign;
+import omerta.ui.board.Spot;
+
+/// What lies before one seat: who it is, the player stack, the auxiliary piles.
+final class Mat extends Region {
+
+    private static final PseudoClass TURN = PseudoClass.getPseudoClass("turn");
+    private static final PseudoClass OWN = PseudoClass.getPseudoClass("own");
+
+    private final SeatSign sign;
+    private final Label name;
+    private final VBox facts;
+    private final Spot stack;
+    private final List<Spot> auxiliary;
+    private final boolean own;
+    private double card;
+    private boolean aside = true;
+    private double pad;
+    private double between;
+    private double nameWidth;
+    private double nameHeight;
+
+    /// The mat of a seat.
+    ///
+    /// @param facts lines under the name, at most two
+    /// @param own whether it is the mat of the seat that looks
+    /// @param turn whether it is this seat's turn
+    Mat(SeatSign sign, Label name, List<? extends Region> facts, Spot stack, List<Spot> auxiliary, boolean own, boolean turn) {
+        this.sign = sign;
+        this.name = name;
+        this.facts = new VBox();
+        this.stack = stack;
+        this.auxiliary = List.copyOf(auxiliary);
+        this.own = own;
+        getStyleClass().add("mat");
+        pseudoClassStateChanged(OWN, own);
+        pseudoClassStateChanged(TURN, turn);
+        name.getStyleClass().add("mat-name");
+        this.facts.getStyleClass().add("mat-facts");
+        this.facts.getChildren().addAll(facts);
+        getChildren().addAll(sign, name, this.facts, stack);
+        getChildren().addAll(auxiliary);
+    }
+
+    /// All that can be chosen on it, in reading order.
+    List<Spot> spots() {
+        List<Spot> spots = new ArrayList<>();
+        spots.add(stack);
+        spots.addAll(auxiliary);
+        return spots;
+    }
+
+    /// Keeps to a plan.
+    void keepTo(TablePlan plan) {
+        card = own ? plan.own() : plan.other();
+        aside = own || plan.aside();
+        pad = plan.pad();
+        between = plan.between();
+        nameWidth = plan.nameWidth();
+        nameHeight = plan.nameHeight();
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double high = PileView.height(card);
+        double left = pad;
+        double top = pad;
+        if (aside) {
+            nameBeside();
+            left += nameWidth;
+            top = Math.max(pad, (getHeight() - high) / 2);
+        } else {
+            nameAbove();
+            top += nameHeight;
+        }
+        stack.resizeRelocate(left, top, card, high);
+        double slot = (getWidth() - left - pad - card) / auxiliary.size();
+        for (int i = 0; i < auxiliary.size(); i++) {
+            Spot spot = auxiliary.get(i);
+            double width = spot.pile().within(slot - between, high);
+            spot.resizeRelocate(left + card + between + i * slot, top, width, high);
+        }
+    }
+
+    private void nameBeside() {
+        double space = nameWidth - pad;
+        double signSize = sign.prefWidth(-1);
+        double factsHigh = facts.prefHeight(space);
+        double y = Math.max(pad * 0.5, (getHeight() - signSize - factsHigh) / 2);
+        sign.resizeRelocate(pad, y, signSize, signSize);
+        fitName(pad + signSize + pad * 0.6, y, space - signSize - pad * 0.6, signSize);
+        facts.resizeRelocate(pad, y + signSize, space, factsHigh);
+    }
+
+    private void nameAbove() {
+        double signSize = sign.prefWidth(-1);
+        double factsWide = facts.prefWidth(-1);
+        double y = pad * 0.6;
+        sign.resizeRelocate(pad, y, signSize, signSize);
+        facts.resizeRelocate(getWidth() - pad - factsWide, y, factsWide, signSize);
+        fitName(pad + signSize + pad * 0.6, y, getWidth() - factsWide - signSize - 3 * pad, signSize);
+    }
+
+    private void fitName(double x, double y, double width, double height) {
+        name.setVisible(name.prefWidth(-1) <= width);
+        name.resizeRelocate(x, y, width, height);
+    }
+}

@@ -1,0 +1,86 @@
+package omerta.ui.dacapo;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import omerta.ui.board.PileView;
+import omerta.ui.board.Spot;
+
+/// The middle of the table: the draw pile, the building piles with their scales, the piles set aside. Each has a
+/// caption below.
+final class Middle extends Region {
+
+    /// Something with words below.
+    ///
+    /// @param spot what it is
+    /// @param caption the words
+    record Captioned(Spot spot, Label caption) {}
+
+    private static final double WIDEST_SCALE = 2.2;
+
+    private final Captioned draw;
+    private final List<Captioned> building;
+    private final List<ScaleView> scales;
+    private final Captioned aside;
+    private double card;
+    private double pad;
+    private double caption;
+
+    /// The middle with these things.
+    Middle(Captioned draw, List<Captioned> building, List<ScaleView> scales, Captioned aside) {
+        this.draw = draw;
+        this.building = List.copyOf(building);
+        this.scales = List.copyOf(scales);
+        this.aside = aside;
+        getStyleClass().add("middle");
+        getChildren().addAll(scales);
+        for (Captioned one : all()) {
+            one.caption().getStyleClass().add("caption");
+            getChildren().addAll(one.caption(), one.spot());
+        }
+    }
+
+    private List<Captioned> all() {
+        List<Captioned> all = new ArrayList<>();
+        all.add(draw);
+        all.addAll(building);
+        all.add(aside);
+        return all;
+    }
+
+    /// All that can be chosen in it, in reading order.
+    List<Spot> spots() {
+        return all().stream().map(Captioned::spot).toList();
+    }
+
+    /// Keeps to a plan.
+    void keepTo(TablePlan plan) {
+        card = plan.own();
+        pad = plan.pad();
+        caption = plan.captionHeight();
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double high = PileView.height(card);
+        double side = card + 4 * pad;
+        double group = (getWidth() - 2 * side) / building.size();
+        double scale = Math.min(card * WIDEST_SCALE, group - card - 2 * pad);
+        place(draw, 2 * pad, card, high, side - 2 * pad);
+        place(aside, getWidth() - 2 * pad - card, card, high, side - 2 * pad);
+        for (int i = 0; i < building.size(); i++) {
+            double x = side + i * group + (group - card - scale - pad) / 2;
+            place(building.get(i), x, card, high, group - pad);
+            scales.get(i).resizeRelocate(x + card + pad, pad, scale, high);
+            Label words = building.get(i).caption();
+            words.resizeRelocate(side + i * group + pad / 2, words.getLayoutY(), group - pad, words.getHeight());
+        }
+    }
+
+    private void place(Captioned one, double x, double width, double high, double words) {
+        one.spot().resizeRelocate(x, pad, width, high);
+        one.caption().resizeRelocate(x + (width - words) / 2, pad + high + pad * 0.4, words, caption);
+    }
+}

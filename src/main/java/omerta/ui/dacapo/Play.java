@@ -1,0 +1,229 @@
+package omerta.ui.dacapo;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import omerta.dacapo.DaCapoAction;
+import omerta.engine.Ruling;
+import omerta.ui.board.Chooser;
+import omerta.ui.board.Chooser.Press;
+import omerta.ui.board.Desk;
+import omerta.ui.board.Dragging;
+import omerta.ui.board.PileView;
+import omerta.ui.board.Spot;
+
+/// What is done with the spots of one picture: chosen, put, looked at. The next picture gets a play of its own, so nothing
+/// that was chosen halfway outlives a picture.
+final class Play {
+
+    private final Desk<DaCapoAction> desk;
+    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
+    private final Chooser<DaCapoAction, Ground> chooser;
+    private final boolean offers;
+    private final Readings readings;
+    private final Dragging dragging;
+    private Optional<Spot> chosen = Optional.empty();
+
+    /// The play of one picture.
+    ///
+    /// @param ways how the acting seat's actions lead over the table
+    /// @param offers whether anything is offered at all
+    /// @param readings shows piles that are looked at
+    Play(Desk<DaCapoAction> desk, Ways ways, boolean offers, Readings readings) {
+        this.desk = desk;
+        this.offers = offers;
+        this.readings = readings;
+        chooser = new Chooser<>(desk, ways);
+        dragging = new Dragging(this::inOrder, this::ghost, this::choose, this::drop);
+    }
+
+    /// Takes these spots in, after those it has.
+    void take(Map<Spot, Ground> more) {
+        spots.putAll(more);
+        more.forEach((spot, ground) -> {
+            spot.onPress(() -> press(spot, ground));
+            spot.onEnter(() -> enter(spot, ground));
+            spot.onLook(looking -> look(spot, ground, looking));
+            dragging.listen(spot);
+        });
+        show();
+    }
+
+    /// Every spot, in reading order.
+    List<Spot> inOrder() {
+        return new ArrayList<>(spots.keySet());
+    }
+
+    /// What a spot stands for.
+    Optional<Ground> ground(Spot spot) {
+        return Optional.ofNullable(spots.get(spot));
+    }
+
+    /// The first spot that stands for this.
+    Optional<Spot> spot(Ground ground) {
+        return spots.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(ground))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Drops what was chosen.
+    ///
+    /// @return whether anything was
+    boolean back() {
+        dragging.cancel();
+        boolean was = chooser.drop();
+        if (was) {
+            show();
+            say(Optional.empty());
+        }
+        return was;
+    }
+
+    /// Lets go of everything; nothing more is done.
+    void end() {
+        dragging.cancel();
+    }
+
+    private void press(Spot spot, Ground ground) {
+        if (!offers) {
+            return;
+        }
+        Optional<DaCapoAction> pile = onDrawPile(ground);
+        if (pile.isPresent()) {
+            desk.choose(pile.get());
+            return;
+        }
+        boolean twin = chosen.isPresent() && !chosen.get().equals(spot) && chooser.chosen().filter(ground::equals).isPresent();
+        Press press = twin ? Press.CHOSEN : chooser.press(ground);
+        after(press, spot);
+    }
+
+    private void after(Press press, Spot spot) {
+        switch (press) {
+            case CHOSEN -> {
+                chosen = Optional.of(spot);
+                show();
+                say(Optional.empty());
+            }
+            case DROPPED -> {
+                show();
+                say(Optional.empty());
+            }
+            case DONE -> show();
+            case REFUSED -> {}
+        }
+    }
+
+    private void enter(Spot spot, Ground ground) {
+        if (chosen.filter(spot::equals).isEmpty()) {
+            press(spot, ground);
+            return;
+        }
+        Optional<DaCapoAction> plain = chooser.plain();
+        if (plain.isPresent()) {
+            chooser.drop();
+            show();
+            desk.choose(plain.get());
+            return;
+        }
+        Set<Ground> targets = chooser.targets();
+        inOrder().stream()
+                .filter(other -> targets.contains(spots.get(other)))
+                .findFirst()
+                .ifPresentOrElse(Spot::requestFocus, () -> press(spot, ground));
+    }
+
+    private Optional<DaCapoAction> onDrawPile(Ground ground) {
+        return ground instanceof Ground.Draw
+                ? desk.choices().stream()
+                        .filter(action -> action instanceof DaCapoAction.Refill || action instanceof DaCapoAction.Deal)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private Optional<PileView> ghost(Spot spot) {
+        Ground ground = spots.get(spot);
+        return offers && ground != null
+                ? readings.top(ground).map(card -> PileView.card(Faces.of(card)))
+                : Optional.empty();
+    }
+
+    private void choose(Spot spot) {
+        chooser.choose(spots.get(spot));
+        chosen = Optional.of(spot);
+        show();
+    }
+
+    private void drop(Spot spot, Optional<Spot> onto) {
+        Ground from = spots.get(spot);
+        Press press = onto.map(to -> chooser.put(from, spots.get(to))).orElse(Press.DROPPED);
+        chooser.drop();
+        show();
+        if (press == Press.DROPPED) {
+            say(Optional.empty());
+        }
+    }
+
+    private void look(Spot spot, Ground ground, boolean looking) {
+        readings.look(spot, ground, looking);
+        if (offers) {
+            say(looking ? chooser.with(ground).map(this::about) : Optional.empty());
+        }
+    }
+
+    /// What an action would do and what to mind, or why it may not be done.
+    private String about(DaCapoAction action) {
+        if (desk.judge(action) instanceof Ruling.Illegal(String clause, var why)) {
+            return desk.words("da-capo.table.refused", desk.say(why), clause);
+        }
+        List<String> sentences = new ArrayList<>();
+        sentences.add(desk.describe(action));
+        sentences.addAll(desk.advice(action));
+        return String.join(" ", sentences);
+    }
+
+    private void say(Optional<String> words) {
+        desk.hint(words.isPresent() || chooser.chosen().isEmpty() ? words : Optional.of(needed()));
+    }
+
+    private String needed() {
+        Optional<DaCapoAction> plain = chooser.plain();
+        if (plain.isPresent()) {
+            return desk.words("da-capo.table.enter", about(plain.get()));
+        }
+        Set<Ground> targets = chooser.targets();
+        if (targets.isEmpty()) {
+            return desk.words("da-capo.table.nowhere");
+        }
+        return desk.words(
+                targets.stream().anyMatch(Ground.HandCard.class::isInstance) || isPlace()
+                        ? "da-capo.table.which-card"
+                        : "da-capo.table.which-place");
+    }
+
+    private boolean isPlace() {
+        return chooser.chosen().filter(Ground.Building.class::isInstance).isPresent();
+    }
+
+    private void show() {
+        Set<Ground> choosable = offers ? chooser.choosable() : Set.of();
+        Set<Ground> ready = offers ? chooser.ready() : Set.of();
+        Set<Ground> targets = chooser.targets();
+        boolean none = chooser.chosen().isEmpty();
+        if (none) {
+            chosen = Optional.empty();
+        }
+        spots.forEach((spot, ground) -> {
+            boolean can = choosable.contains(ground) || offers && onDrawPile(ground).isPresent();
+            spot.stand(
+                    can,
+                    none && (ready.contains(ground) || offers && onDrawPile(ground).isPresent()),
+                    chosen.filter(spot::equals).isPresent(),
+                    targets.contains(ground));
+        });
+    }
+}

@@ -1,0 +1,167 @@
+package omerta.ui.dacapo;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import omerta.ui.board.Spot;
+import org.jspecify.annotations.Nullable;
+
+/// The public part of the table: everything on it keeps to one plan, whatever the size.
+final class Surface extends Region {
+
+    private static final double LEAST_WIDTH = 560;
+    private static final double LEAST_HEIGHT = 360;
+
+    private final Pane table = new Pane();
+    private final Scale scale = new Scale();
+    private final Label gauge = new Label();
+    private List<Mat> others = List.of();
+    private @Nullable Mat own;
+    private @Nullable Middle middle;
+    private @Nullable Region reading;
+    private @Nullable Spot readSpot;
+    private @Nullable Region sheet;
+
+    /// An empty table.
+    Surface() {
+        getStyleClass().add("da-capo-table");
+        table.setManaged(false);
+        table.getTransforms().add(scale);
+        gauge.setVisible(false);
+        getChildren().addAll(gauge, table);
+    }
+
+    /// Lays other things on the table.
+    void lay(List<Mat> others, Middle middle, Mat own) {
+        this.others = List.copyOf(others);
+        this.middle = middle;
+        this.own = own;
+        reading = null;
+        readSpot = null;
+        sheet = null;
+        table.getChildren().clear();
+        others.forEach(this::put);
+        put(middle);
+        put(own);
+    }
+
+    private void put(Region region) {
+        region.setManaged(false);
+        table.getChildren().add(region);
+        requestLayout();
+    }
+
+    /// Shows the cards of a pile beside it, or no longer.
+    void read(Spot spot, Optional<Region> panel) {
+        if (reading != null && (panel.isPresent() || spot.equals(readSpot))) {
+            table.getChildren().remove(reading);
+            reading = null;
+        }
+        panel.ifPresent(region -> {
+            reading = region;
+            readSpot = spot;
+            put(region);
+        });
+    }
+
+    /// Shows the score sheet over the table, or no longer.
+    void sheet(Optional<? extends Region> panel) {
+        if (sheet != null) {
+            table.getChildren().remove(sheet);
+            sheet = null;
+        }
+        panel.ifPresent(region -> {
+            sheet = region;
+            put(region);
+        });
+    }
+
+    /// Whether the score sheet is shown.
+    boolean hasSheet() {
+        return sheet != null;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return LEAST_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return LEAST_HEIGHT;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (own == null || middle == null || getWidth() <= 0 || getHeight() <= 0) {
+            return;
+        }
+        TablePlan plan = TablePlan.of(
+                getWidth(), getHeight(), others.size(), gauge.getFont().getSize());
+        scale.setX(plan.scale());
+        scale.setY(plan.scale());
+        table.resizeRelocate(0, 0, plan.width(), plan.height());
+        double y = seatOthers(plan);
+        double rest = plan.height() - y - plan.middleHeight() - plan.ownHeight() - plan.gap();
+        middle.keepTo(plan);
+        middle.resizeRelocate(plan.gap(), y + rest / 2, plan.width() - 2 * plan.gap(), plan.middleHeight());
+        own.keepTo(plan);
+        double below = plan.height() - plan.gap() - plan.ownHeight();
+        own.resizeRelocate(plan.gap(), below, plan.width() - 2 * plan.gap(), plan.ownHeight());
+        layReading(plan);
+        laySheet(plan);
+    }
+
+    private double seatOthers(TablePlan plan) {
+        double y = plan.gap();
+        for (int i = 0; i < others.size(); i++) {
+            int column = i % plan.across();
+            int left = others.size() - (i - column);
+            double indent = (plan.width() - Math.min(left, plan.across()) * (plan.matWidth() + plan.gap()) - plan.gap()) / 2;
+            Mat mat = others.get(i);
+            mat.keepTo(plan);
+            double x = plan.gap() + indent + column * (plan.matWidth() + plan.gap());
+            mat.resizeRelocate(x, y, plan.matWidth(), plan.otherHeight());
+            if (column == plan.across() - 1 || i == others.size() - 1) {
+                y += plan.otherHeight() + plan.gap();
+            }
+        }
+        return y;
+    }
+
+    private void layReading(TablePlan plan) {
+        if (reading == null || readSpot == null) {
+            return;
+        }
+        double width = Math.min(reading.prefWidth(-1), plan.width() - 2 * plan.gap());
+        double height = Math.min(reading.prefHeight(width), plan.height() - 2 * plan.gap());
+        Bounds at = table.sceneToLocal(readSpot.localToScene(readSpot.getLayoutBounds()));
+        double x = Math.clamp(at.getCenterX() - width / 2, plan.gap(), Math.max(plan.gap(), plan.width() - plan.gap() - width));
+        double below = at.getMaxY() + plan.pad() * 1.5;
+        double y = below + height <= plan.height() ? below : Math.max(0, at.getMinY() - plan.pad() - height);
+        reading.resizeRelocate(x, y, width, height);
+    }
+
+    private void laySheet(TablePlan plan) {
+        if (sheet == null) {
+            return;
+        }
+        double width = Math.min(sheet.prefWidth(-1), plan.width() - 2 * plan.gap());
+        double height = Math.min(sheet.prefHeight(width), plan.height() - 2 * plan.gap());
+        sheet.resizeRelocate((plan.width() - width) / 2, (plan.height() - height) / 2, width, height);
+    }
+}
