@@ -53,7 +53,7 @@ public sealed interface DaCapoEvent extends Event {
         public Message message() {
             return cards.contains(Pile.FACE_DOWN)
                     ? Message.of("da-capo.event.drew", seat, cards.size())
-                    : Message.of("da-capo.event.drew-known", seat, cards.size(), Phrases.cards(cards));
+                    : Message.of("da-capo.event.drew-known", seat, Phrases.cards(cards));
         }
     }
 

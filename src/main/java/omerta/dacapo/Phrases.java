@@ -78,6 +78,6 @@ final class Phrases {
     static Message matchOver(SeatSet winners, int points, boolean reached) {
         List<Message> names = winners.seats().stream().map(Phrases::name).toList();
         return Message.of(
-                reached ? "da-capo.event.match-won" : "da-capo.event.match-scoreless", names, points, names.size());
+                reached ? "da-capo.event.match-won" : "da-capo.event.match-scoreless", names, points);
     }
 }
