@@ -110,7 +110,7 @@ public final class Layers extends StackPane {
 
     private static boolean isIn(Node node, Node ancestor) {
         for (@Nullable Node at = node; at != null; at = at.getParent()) {
-            if (at == ancestor) {
+            if (at.equals(ancestor)) {
                 return true;
             }
         }
