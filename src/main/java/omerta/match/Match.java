@@ -194,6 +194,15 @@ public final class Match<S, A> implements Sight<S, A> {
     }
 
     @Override
+    public boolean reveals(Seat seat, A action) {
+        if (table.house().freeUndo()) {
+            return false;
+        }
+        S guess = game.determinize(game.mask(truth(), seat), seat, Rng.of(moves()));
+        return !game.apply(guess, seat, action).learned().isEmpty();
+    }
+
+    @Override
     public Undo undo() {
         if (made.isEmpty()) {
             return Undo.closed("undo.nothing");

@@ -49,6 +49,10 @@ public interface Sight<S, A> {
     /// Whether the seat may do this now.
     Ruling judge(Seat seat, A action);
 
+    /// Whether the action may teach somebody something, so that it could not be taken back, as far as the seat itself can
+    /// tell.
+    boolean reveals(Seat seat, A action);
+
     /// Whether the last move can be taken back.
     Undo undo();
 

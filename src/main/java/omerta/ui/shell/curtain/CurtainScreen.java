@@ -78,7 +78,7 @@ public final class CurtainScreen implements Screen {
         foot.getStyleClass().add("curtain-foot");
         foot.setMaxHeight(Region.USE_PREF_SIZE);
         if (sign.canGoBack()) {
-            foot.getChildren().add(once("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::back));
+            foot.getChildren().add(once("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::returnToTable));
         }
         if (sign.canTakeBack()) {
             foot.getChildren().add(once("mdi2u-undo", phrases.words("curtain.takeBack"), keeper::takeBack));

@@ -16,7 +16,7 @@ public interface Keeper {
     void takeBack();
 
     /// Back to the open table.
-    void back();
+    void returnToTable();
 
     /// The match is saved, and the home screen comes.
     void leave();

@@ -50,7 +50,7 @@ public final class PeekScreen implements Screen {
             }
         });
         Button back = Buttons.styled(
-                Buttons.withIcon("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::back), "quiet");
+                Buttons.withIcon("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::returnToTable), "quiet");
         HBox head =
                 new HBox(new SeatSign(sign.player()), Buttons.label(phrases.words("peek.of", sign.name()), "heading"));
         head.getStyleClass().add("peek-head");

@@ -10,6 +10,7 @@ import omerta.ui.shell.log.Line;
 /// @param title the name of the game
 /// @param progress where the match stands
 /// @param flags which friendly options are on, each in words
+/// @param trouble why the match is not safe on the disk; empty where it is
 /// @param sentence what now
 /// @param goOn the words of the button that hands over or goes on, empty where there is none
 /// @param coverable whether there are private things to cover
@@ -25,6 +26,7 @@ public record Standing<A>(
         String title,
         String progress,
         List<String> flags,
+        Optional<String> trouble,
         String sentence,
         Optional<String> goOn,
         boolean coverable,

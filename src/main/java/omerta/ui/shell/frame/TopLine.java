@@ -1,6 +1,5 @@
 package omerta.ui.shell.frame;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -61,7 +60,7 @@ final class TopLine extends HBox {
     void show(Standing<?> standing) {
         title.setText(standing.title());
         progress.setText(standing.progress());
-        showFlags(standing.flags());
+        showFlags(standing);
         sentence.prompt(standing.sentence());
         show(goOn, standing.goOn().isPresent());
         standing.goOn().ifPresent(goOn::setText);
@@ -71,9 +70,17 @@ final class TopLine extends HBox {
         redo.setDisable(!standing.canRedo());
     }
 
-    private void showFlags(List<String> words) {
-        flags.getChildren().setAll(words.stream().map(TopLine::flag).toList());
-        flags.setManaged(!words.isEmpty());
+    private void showFlags(Standing<?> standing) {
+        flags.getChildren().setAll(standing.flags().stream().map(TopLine::flag).toList());
+        standing.trouble().ifPresent(why -> {
+            Label trouble = flag(phrases.words("table.trouble"));
+            trouble.setGraphic(Buttons.icon("mdi2c-content-save-alert"));
+            trouble.getStyleClass().add("trouble");
+            Buttons.tip(trouble, why);
+            trouble.setAccessibleText(why);
+            flags.getChildren().addFirst(trouble);
+        });
+        flags.setManaged(!flags.getChildren().isEmpty());
     }
 
     private static Label flag(String words) {

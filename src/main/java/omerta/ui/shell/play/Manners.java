@@ -1,0 +1,13 @@
+package omerta.ui.shell.play;
+
+import omerta.ui.board.Pace;
+
+/// How the players want the table to behave.
+///
+/// @param pace how fast things move
+/// @param asks whether it asks before what cannot be taken back
+/// @param advises whether it warns before what may be unwise
+/// @param handsOver whether the curtain falls by itself when nothing is left to do
+/// @param covers whether private things are covered when the window loses the focus
+/// @param em the size of the type in pixels
+public record Manners(Pace pace, boolean asks, boolean advises, boolean handsOver, boolean covers, double em) {}

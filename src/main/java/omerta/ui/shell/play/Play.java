@@ -1,0 +1,407 @@
+package omerta.ui.shell.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.layout.Region;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.SeatSet;
+import omerta.engine.Viewer;
+import omerta.match.Sight;
+import omerta.match.Told;
+import omerta.match.Undo;
+import omerta.text.Phrases;
+import omerta.ui.board.Board;
+import omerta.ui.board.BoardMaker;
+import omerta.ui.board.Picture;
+import omerta.ui.shell.curtain.CurtainScreen;
+import omerta.ui.shell.curtain.Keeper;
+import omerta.ui.shell.curtain.PeekScreen;
+import omerta.ui.shell.curtain.Sign;
+import omerta.ui.shell.flow.Flow;
+import omerta.ui.shell.flow.Stand;
+import omerta.ui.shell.frame.Standing;
+import omerta.ui.shell.frame.Steward;
+import omerta.ui.shell.frame.TableScreen;
+import org.jspecify.annotations.Nullable;
+
+/// A match on the screen, from the first curtain to the results.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public final class Play<S, A> implements Steward<A>, Keeper {
+
+    private final Playing<S, A> playing;
+    private final Sight<S, A> sight;
+    private final BoardMaker<S, A> maker;
+    private final Doors doors;
+    private Phrases phrases;
+    private Manners manners;
+    private Scribe<S, A> scribe;
+    private Flow flow;
+    private Board<S, A> board;
+    private Stand stand = new Stand.Over();
+    private @Nullable TableScreen<A> table;
+    private int shown;
+    private List<Told> news = List.of();
+    private List<Told> recap = List.of();
+    private Optional<Seat> guest = Optional.empty();
+
+    /// A match to be shown.
+    ///
+    /// @param phrases with the game's own words
+    public Play(Playing<S, A> playing, BoardMaker<S, A> maker, Doors doors, Phrases phrases, Manners manners) {
+        this.playing = playing;
+        this.sight = playing.sight();
+        this.maker = maker;
+        this.doors = doors;
+        this.phrases = phrases;
+        this.manners = manners;
+        this.scribe = new Scribe<>(sight, phrases, title(phrases, maker));
+        this.flow = Flow.of(sight.table(), manners.handsOver());
+        this.board = maker.make(new PlayDesk<>(this));
+        this.shown = sight.moves();
+    }
+
+    private static String title(Phrases phrases, BoardMaker<?, ?> maker) {
+        return phrases.words(maker.game() + ".title");
+    }
+
+    /// Opens the match: at the curtain of the seat that decides, or at the open table.
+    public void begin() {
+        settle(flow.begin(sight.turn()));
+    }
+
+    /// How the screen stands.
+    public Stand stand() {
+        return stand;
+    }
+
+    /// The window has lost the focus.
+    public void focusLost() {
+        if (manners.covers()) {
+            cover();
+        }
+    }
+
+    /// Speaks in these words and behaves in this way from now on. Where the words have changed, all is drawn anew.
+    public void change(Phrases words, Manners now) {
+        boolean anew = words.language() != phrases.language();
+        phrases = words;
+        manners = now;
+        flow = new Flow(flow.house(), flow.locked(), now.handsOver());
+        scribe = new Scribe<>(sight, words, title(words, maker));
+        if (anew) {
+            board = maker.make(new PlayDesk<>(this));
+            table = null;
+            go(stand);
+        }
+    }
+
+    // What the players ask for at the table.
+
+    @Override
+    public void choose(A action) {
+        stand.actor().ifPresent(seat -> {
+            if (sight.judge(seat, action) instanceof Ruling.Illegal illegal) {
+                refuse(illegal);
+            } else {
+                question(seat, action)
+                        .ifPresentOrElse(
+                                words -> onTable(
+                                        screen -> screen.ask(words, phrases.words("ask.do"), () -> make(seat, action))),
+                                () -> make(seat, action));
+            }
+        });
+    }
+
+    private Optional<String> question(Seat seat, A action) {
+        String words = scribe.describe(stand, action);
+        if (manners.advises()) {
+            S view = sight.view(Scribe.viewer(stand)).state();
+            List<String> advice = sight.telling().advice(view, seat, action).stream()
+                    .map(scribe::say)
+                    .toList();
+            if (!advice.isEmpty()) {
+                return Optional.of(words + ". " + String.join(" ", advice));
+            }
+        }
+        return manners.asks() && sight.reveals(seat, action)
+                ? Optional.of(phrases.words("ask.final", words))
+                : Optional.empty();
+    }
+
+    private void make(Seat seat, A action) {
+        Stand before = stand;
+        int from = sight.moves();
+        if (playing.play(seat, action) instanceof Ruling.Illegal illegal) {
+            refuse(illegal);
+        } else {
+            settle(after(before, from));
+        }
+    }
+
+    @Override
+    public void undo() {
+        if (playing.takeBack() instanceof Undo.Closed(var why)) {
+            hint(Optional.of(scribe.say(why)));
+        } else {
+            rewound();
+        }
+    }
+
+    @Override
+    public void redo() {
+        int from = sight.moves();
+        if (playing.redo()) {
+            go(after(stand, from));
+        }
+    }
+
+    private void rewound() {
+        shown = Math.min(shown, sight.moves());
+        go(flow.rewound(stand, sight.turn()));
+    }
+
+    @Override
+    public void goOn() {
+        if (scribe.goOn(stand).isPresent()) {
+            settle(flow.next(sight.turn()));
+        }
+    }
+
+    @Override
+    public void cover() {
+        Stand covered = flow.cover(stand);
+        if (!covered.equals(stand) || stand instanceof Stand.Peek) {
+            go(stand instanceof Stand.Peek ? flow.next(sight.turn()) : covered);
+        }
+    }
+
+    @Override
+    public boolean back() {
+        return board.back();
+    }
+
+    @Override
+    public void look(Seat seat) {
+        if (stand instanceof Stand.InHand) {
+            guest = guest.equals(Optional.of(seat)) ? Optional.empty() : Optional.of(seat);
+            draw();
+        } else {
+            boolean chooses = stand.actor().equals(Optional.of(seat));
+            settle(chooses ? flow.choose(stand, sight.turn(), seat) : flow.peek(stand, seat));
+        }
+    }
+
+    @Override
+    public void act(Seat seat) {
+        settle(flow.choose(stand, sight.turn(), seat));
+    }
+
+    @Override
+    public void rules(Optional<String> clause) {
+        String asked = phrases.pattern(sight.turn().phase() + ".clause").orElse("");
+        Region book = doors.rulebook(clause.orElse(asked));
+        onTable(screen -> screen.sheet(phrases.words("rules.heading", title(phrases, maker)), book, "sheet-large"));
+    }
+
+    @Override
+    public void saveAs() {
+        doors.saveAs();
+    }
+
+    @Override
+    public void settings() {
+        onTable(screen -> screen.sheet(phrases.words("settings.title"), doors.settings(), "sheet-large"));
+    }
+
+    // What can be done at a curtain.
+
+    @Override
+    public void lift() {
+        if (stand instanceof Stand.Curtain curtain) {
+            settle(flow.lift(curtain, sight.turn()));
+        }
+    }
+
+    @Override
+    public boolean fits(String pin) {
+        return seatOfSign()
+                .map(seat -> doors.fits(sight.table().player(seat), pin))
+                .orElse(false);
+    }
+
+    @Override
+    public void forgetPin() {
+        seatOfSign().ifPresent(seat -> {
+            SeatSet locked = flow.locked().without(seat);
+            flow = new Flow(flow.house(), locked, flow.handsOver());
+            go(stand);
+        });
+    }
+
+    @Override
+    public void takeBack() {
+        if (playing.takeBack().isFree()) {
+            rewound();
+        }
+    }
+
+    @Override
+    public void returnToTable() {
+        settle(flow.next(sight.turn()));
+    }
+
+    @Override
+    public void leave() {
+        doors.leave();
+    }
+
+    // How the screen goes on.
+
+    private Stand after(Stand before, int from) {
+        boolean moment = sight.log(from, Viewer.TABLE).stream()
+                .anyMatch(told -> told.event().isMoment());
+        return flow.after(before, sight.turn(), moment, sight.undo().isFree());
+    }
+
+    /// Plays what the table plays by itself, then goes on. A seat that comes in hand has lifted its curtain.
+    private void settle(Stand next) {
+        next.hand().filter(seat -> !stand.hand().equals(Optional.of(seat))).ifPresent(this::lifted);
+        Stand now = next;
+        while (automatic(now).isPresent()) {
+            int from = sight.moves();
+            Seat seat = now.actor().orElseThrow();
+            if (!playing.play(seat, automatic(now).orElseThrow()).isLegal()) {
+                break;
+            }
+            now = after(now, from);
+        }
+        go(now);
+    }
+
+    private void lifted(Seat seat) {
+        playing.lift();
+        boolean again = stand instanceof Stand.Curtain(var _, var reason) && reason == Stand.Reason.COVERED;
+        recap = again ? recap : sight.recap(seat);
+    }
+
+    private Optional<A> automatic(Stand now) {
+        return now.actor()
+                .flatMap(seat ->
+                        sight.telling().automatic(sight.view(Scribe.viewer(now)).state(), seat));
+    }
+
+    private void go(Stand next) {
+        boolean same = next.hand().equals(stand.hand()) && table != null;
+        stand = next;
+        guest = Optional.empty();
+        switch (next) {
+            case Stand.Over() -> doors.results();
+            case Stand.Curtain curtain -> curtain(curtain);
+            case Stand.Peek(Seat seat) -> peek(seat);
+            case Stand.Open(var _), Stand.Moment(), Stand.InHand(var _, var _) -> {
+                if (!same) {
+                    table = null;
+                }
+                draw();
+            }
+        }
+    }
+
+    private void draw() {
+        Viewer viewer = Scribe.viewer(stand);
+        news = sight.log(Math.min(shown, sight.moves()), viewer);
+        shown = sight.moves();
+        board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
+        Optional<Region> tray = guest.or(stand::hand).map(this::tray);
+        Standing<A> standing =
+                scribe.standing(stand, flow.next(sight.turn()), tray, news, recapOfHand(), playing.problem());
+        TableScreen<A> screen = table;
+        if (screen == null) {
+            screen = new TableScreen<>(phrases, this, board.middle(), board::facts, standing, manners.em());
+            table = screen;
+            doors.show(screen);
+        } else {
+            screen.show(standing);
+            screen.shown();
+        }
+    }
+
+    private List<Told> recapOfHand() {
+        return stand.hand().isPresent() ? recap : List.of();
+    }
+
+    private Region tray(Seat seat) {
+        Optional<Seat> actor = stand.hand().equals(Optional.of(seat)) ? stand.actor() : Optional.empty();
+        return board.tray(new Picture<>(sight.view(seat), Optional.of(seat), actor, news), seat);
+    }
+
+    private void curtain(Stand.Curtain curtain) {
+        coverBoard();
+        boolean choice = curtain.reason() == Stand.Reason.CHOICE || !(flow.next(sight.turn()) instanceof Stand.Curtain);
+        boolean takeBack = curtain.reason() == Stand.Reason.TURN && sight.undo().isFree();
+        doors.show(new CurtainScreen(phrases, sign(curtain.seat(), takeBack, choice), this, doors.delay()));
+    }
+
+    private void peek(Seat seat) {
+        coverBoard();
+        doors.show(new PeekScreen(phrases, sign(seat, false, true), this, () -> tray(seat), doors.delay()));
+    }
+
+    private Sign sign(Seat seat, boolean takeBack, boolean back) {
+        return new Sign(
+                sight.table().player(seat), scribe.name(seat), flow.locked().contains(seat), takeBack, back);
+    }
+
+    /// The board forgets all that is private, and the frame with it.
+    private void coverBoard() {
+        playing.keep();
+        table = null;
+        news = List.of();
+        shown = sight.moves();
+        board.show(new Picture<>(sight.view(Viewer.TABLE), Optional.empty(), Optional.empty(), List.of()));
+    }
+
+    private Optional<Seat> seatOfSign() {
+        return switch (stand) {
+            case Stand.Curtain(Seat seat, var _) -> Optional.of(seat);
+            case Stand.Peek(Seat seat) -> Optional.of(seat);
+            case Stand.Open(var _), Stand.Moment(), Stand.InHand(var _, var _), Stand.Over() -> Optional.empty();
+        };
+    }
+
+    // What the desk of the board asks.
+
+    Sight<S, A> sight() {
+        return sight;
+    }
+
+    Scribe<S, A> scribe() {
+        return scribe;
+    }
+
+    Phrases phrases() {
+        return phrases;
+    }
+
+    Manners manners() {
+        return manners;
+    }
+
+    void hint(Optional<String> sentence) {
+        onTable(screen -> screen.hint(sentence));
+    }
+
+    void refuse(Ruling.Illegal illegal) {
+        onTable(screen -> screen.refuse(scribe.say(illegal.why()), illegal.clause()));
+    }
+
+    private void onTable(Consumer<TableScreen<A>> then) {
+        if (table != null) {
+            then.accept(table);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package omerta.ui.shell.play;
+
+import java.util.Optional;
+import omerta.engine.Message;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.match.Sight;
+import omerta.match.Undo;
+
+/// A match to be played: what a screen may see of it, and the moves on it. Each returns once the move is kept.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public interface Playing<S, A> {
+
+    /// The match as a screen may see it.
+    Sight<S, A> sight();
+
+    /// Does the action if it is legal; a refusal changes nothing.
+    Ruling play(Seat seat, A action);
+
+    /// Takes the last move back where that can be done.
+    Undo takeBack();
+
+    /// Makes the move again that was taken back last.
+    ///
+    /// @return whether there was one
+    boolean redo();
+
+    /// A curtain went up.
+    void lift();
+
+    /// The screen changes hands: a good moment to write the match anew.
+    void keep();
+
+    /// What is wrong with keeping the match; empty while each move is safe.
+    Optional<Message> problem();
+}

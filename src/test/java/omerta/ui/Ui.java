@@ -1,0 +1,159 @@
+package omerta.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+
+/// The hands and eyes of the UI tests: runs things on the JavaFX thread, presses keys, clicks, finds nodes.
+public final class Ui {
+
+    private static final int PATIENCE_SECONDS = 60;
+    private static boolean started;
+    private static @Nullable Robot robot;
+
+    private Ui() {}
+
+    /// Starts JavaFX once for all tests of this process.
+    public static synchronized void start() {
+        if (started) {
+            return;
+        }
+        CountDownLatch ready = new CountDownLatch(1);
+        try {
+            Platform.startup(ready::countDown);
+            ready.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (IllegalStateException running) {
+            ready.countDown();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        Platform.setImplicitExit(false);
+        started = true;
+    }
+
+    /// Runs something on the JavaFX thread and waits for what it gives.
+    public static <T> T get(Callable<T> call) {
+        start();
+        FutureTask<T> task = new FutureTask<>(call);
+        Platform.runLater(task);
+        try {
+            return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (Exception e) {
+            throw new AssertionError(e.getCause() == null ? e : e.getCause());
+        }
+    }
+
+    /// Runs something on the JavaFX thread and waits until it and all that it posted has been done.
+    public static void run(Runnable run) {
+        get(() -> {
+            run.run();
+            return true;
+        });
+        get(() -> true);
+    }
+
+    /// A window of this size at the upper left, with this scene.
+    public static Stage window(Scene scene, double width, double height) {
+        return get(() -> {
+            Stage stage = new Stage();
+            stage.setX(0);
+            stage.setY(0);
+            stage.setWidth(width);
+            stage.setHeight(height);
+            stage.setScene(scene);
+            stage.show();
+            stage.requestFocus();
+            return stage;
+        });
+    }
+
+    /// The one robot: another would not know where this one has moved the mouse.
+    private static Robot robot() {
+        Robot known = robot == null ? new Robot() : robot;
+        robot = known;
+        return known;
+    }
+
+    /// Clicks again where the mouse is.
+    public static void clickAgain() {
+        run(() -> robot().mousePress(MouseButton.PRIMARY));
+        run(() -> robot().mouseRelease(MouseButton.PRIMARY));
+    }
+
+    /// Presses and releases keys, one after the other.
+    public static void type(KeyCode... codes) {
+        for (KeyCode code : codes) {
+            run(() -> robot().keyPress(code));
+            run(() -> robot().keyRelease(code));
+        }
+    }
+
+    /// Presses a key and keeps it down; it repeats as often.
+    public static void hold(KeyCode code, int times) {
+        for (int i = 0; i < times; i++) {
+            run(() -> robot().keyPress(code));
+        }
+    }
+
+    /// Lets a key go.
+    public static void release(KeyCode code) {
+        run(() -> robot().keyRelease(code));
+    }
+
+    /// Clicks into the middle of a node.
+    public static void click(Node node) {
+        press(node);
+        run(() -> robot().mouseRelease(MouseButton.PRIMARY));
+    }
+
+    /// Presses the mouse in the middle of a node and keeps it down.
+    public static void press(Node node) {
+        run(() -> {
+            node.getScene().getRoot().applyCss();
+            node.getScene().getRoot().layout();
+            Bounds bounds = node.localToScreen(node.getBoundsInLocal());
+            robot().mouseMove(bounds.getCenterX(), bounds.getCenterY());
+        });
+        run(() -> robot().mousePress(MouseButton.PRIMARY));
+    }
+
+    /// Every node under a root, the root too.
+    public static List<Node> all(Node root) {
+        List<Node> nodes = new ArrayList<>();
+        nodes.add(root);
+        if (root instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> nodes.addAll(all(child)));
+        }
+        return nodes;
+    }
+
+    /// The first node of a type that fits.
+    public static <N extends Node> Optional<N> find(Node root, Class<N> type, Predicate<N> fits) {
+        return get(() -> all(root).stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .filter(fits)
+                .findFirst());
+    }
+
+    /// The node with this id.
+    public static Node byId(Scene scene, String id) {
+        return find(scene.getRoot(), Node.class, node -> id.equals(node.getId()))
+                .orElseThrow();
+    }
+}
