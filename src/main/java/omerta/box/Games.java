@@ -2,11 +2,13 @@ package omerta.box;
 
 import java.util.List;
 import java.util.Optional;
+import omerta.dacapo.DaCapo;
+import omerta.dacapo.DaCapoTables;
 
 /// The registry of games: one line a game.
 public final class Games {
 
-    private static final List<Box<?, ?, ?>> BOXES = List.of();
+    private static final List<Box<?, ?, ?>> BOXES = List.of(Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new));
 
     private static volatile List<GameBox<?, ?>> opened = List.of();
 

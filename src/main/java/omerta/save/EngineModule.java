@@ -2,7 +2,10 @@ package omerta.save;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import omerta.engine.Message;
+import omerta.engine.Options;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -33,6 +36,7 @@ final class EngineModule extends SimpleModule {
         add(SeatSet.class, EngineModule::writeSeats, EngineModule::readSeats);
         add(Pile.class, EngineModule::writePile, EngineModule::readPile);
         add(Rng.class, EngineModule::writeRng, EngineModule::readRng);
+        add(Options.class, EngineModule::writeOptions, EngineModule::readOptions);
         add(Viewer.class, EngineModule::writeViewer, EngineModule::readViewer);
         add(Message.class, MessageJson::write, MessageJson::read);
         addDeserializer(String.class, Short.reader(String.class, EngineModule::readText));
@@ -102,6 +106,25 @@ final class EngineModule extends SimpleModule {
             return Rng.SEALED;
         }
         return context.reportInputMismatch(Rng.class, "a generator is a whole number or \"sealed\"");
+    }
+
+    private static void writeOptions(Options options, JsonGenerator out) {
+        out.writeStartObject();
+        options.values().forEach(out::writeStringProperty);
+        out.writeEndObject();
+    }
+
+    private static Options readOptions(JsonParser in, DeserializationContext context) {
+        if (!in.hasToken(JsonToken.START_OBJECT)) {
+            return context.reportInputMismatch(Options.class, "options are an object of texts");
+        }
+        SortedMap<String, String> values = new TreeMap<>();
+        while (in.nextToken() == JsonToken.PROPERTY_NAME) {
+            String key = in.currentName();
+            in.nextToken();
+            values.put(key, readText(in, context));
+        }
+        return new Options(values);
     }
 
     private static void writeViewer(Viewer viewer, JsonGenerator out) {

@@ -1,5 +1,7 @@
 package omerta.save;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import omerta.engine.Event;
 import omerta.engine.Game;
 import omerta.engine.Info;
@@ -13,17 +15,23 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param <A> the type of action
 public final class GameJson<S, A> {
 
+    private static final Map<Class<?>, GameJson<?, ?>> MADE = new ConcurrentHashMap<>();
+
     private final Info<S, A> info;
     private final JsonMapper mapper;
+    private final Parts parts;
 
     private GameJson(Info<S, A> info) {
         this.info = info;
         this.mapper = Json.mapper(info.actionType());
+        this.parts = Parts.of(info, mapper.getTypeFactory());
     }
 
-    /// The JSON of a game.
+    /// The JSON of a game. It is made once for each type of state, since making it is slow.
+    @SuppressWarnings("unchecked") // a type of state belongs to one game
     public static <S, A> GameJson<S, A> of(Game<S, A> game) {
-        return new GameJson<>(game.info());
+        Info<S, A> info = game.info();
+        return (GameJson<S, A>) MADE.computeIfAbsent(info.stateType(), _ -> new GameJson<>(info));
     }
 
     /// A state or view on one line.
@@ -59,6 +67,15 @@ public final class GameJson<S, A> {
     /// Reads an event.
     public Parsed<? extends Event> readEvent(String json) {
         return read(json, info.eventType());
+    }
+
+    /// A digest of a state, the same wherever and whenever it is made.
+    public String digest(S state) {
+        return Digests.of(mapper.writerFor(info.stateType()).writeValueAsBytes(state));
+    }
+
+    Parts parts() {
+        return parts;
     }
 
     JsonMapper mapper() {

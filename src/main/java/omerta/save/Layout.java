@@ -1,32 +1,37 @@
 package omerta.save;
 
-/// Lays compact JSON out so that people can read and compare it: objects and lists of objects or lists are indented, two
+/// Lays compact JSON out so that people can read and compare it: objects and lists of objects or lists are indented, some
 /// levels deep; what is deeper stays on one line, and so does every list of plain values. So a move takes one line, and a
 /// pile too. The same on every system.
 final class Layout {
 
-    private static final int LEVELS = 2;
-
     private final String compact;
+    private final int levels;
     private final StringBuilder out;
     private int at;
 
-    private Layout(String compact) {
+    private Layout(String compact, int levels, StringBuilder out) {
         this.compact = compact;
-        this.out = new StringBuilder(compact.length() * 2);
+        this.levels = levels;
+        this.out = out;
     }
 
-    /// The same JSON, laid out, with a line end.
+    /// The same JSON with two levels indented and a line end.
     static String of(String compact) {
-        Layout layout = new Layout(compact);
-        layout.value(0);
-        return layout.out.append('\n').toString();
+        StringBuilder out = new StringBuilder(compact.length() * 2);
+        append(compact, 0, 2, out);
+        return out.append('\n').toString();
+    }
+
+    /// Appends JSON that stands at a level of its document, and is indented down to another.
+    static void append(String compact, int level, int levels, StringBuilder out) {
+        new Layout(compact, levels, out).value(level);
     }
 
     private void value(int level) {
         switch (compact.charAt(at)) {
-            case '{' -> all(level, '}', level < LEVELS);
-            case '[' -> all(level, ']', level < LEVELS && isNested(compact.charAt(at + 1)));
+            case '{' -> all(level, '}', level < levels);
+            case '[' -> all(level, ']', level < levels && isNested(compact.charAt(at + 1)));
             case '"' -> text();
             default -> plain();
         }

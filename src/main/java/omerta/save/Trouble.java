@@ -15,7 +15,28 @@ import tools.jackson.databind.DatabindException;
 /// What went wrong, in words for people: each cause has a sentence of its own.
 final class Trouble {
 
+    /// Something that is no match.
+    static final Message FOREIGN = Message.of("save.foreign");
+
     private Trouble() {}
+
+    /// A file that is broken, near a line.
+    static Message damaged(int line) {
+        return Message.of("save.damaged", Math.max(1, line));
+    }
+
+    /// The kind of trouble that a message is about.
+    static Opened.Reason reason(Message why) {
+        return switch (why.key()) {
+            case "save.too-large", "save.too-long" -> Opened.Reason.TOO_LARGE;
+            case "save.foreign" -> Opened.Reason.FOREIGN;
+            case "save.newer" -> Opened.Reason.NEWER;
+            case "save.older" -> Opened.Reason.OLDER;
+            case "save.damaged", "save.checksum" -> Opened.Reason.DAMAGED;
+            case "save.unknown-game" -> Opened.Reason.UNKNOWN_GAME;
+            default -> Opened.Reason.INVALID;
+        };
+    }
 
     /// JSON that is broken, or that is no such thing.
     static Message of(JacksonException e) {
@@ -26,7 +47,7 @@ final class Trouble {
             case DatabindException bound
             when bound.getCause() == null || bound.getCause() instanceof RuntimeException ->
                 invalid("", bound.getOriginalMessage());
-            default -> Message.of("save.damaged", Math.max(1, e.getLocation().getLineNr()));
+            default -> damaged(e.getLocation().getLineNr());
         };
     }
 
@@ -50,6 +71,7 @@ final class Trouble {
     /// A file that cannot be read.
     static Message reading(IOException e) {
         return switch (e) {
+            case Refusal refusal -> refusal.why();
             case NoSuchFileException _ -> Message.of("save.missing");
             case AccessDeniedException _ -> Message.of("save.denied");
             default -> Message.of("save.unreadable", Message.verbatim(reason(e)));

@@ -1,0 +1,219 @@
+package omerta.save;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import omerta.box.GameBox;
+import omerta.engine.Message;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.match.Match;
+import omerta.match.Sight;
+import omerta.match.Undo;
+import org.jspecify.annotations.Nullable;
+
+/// One match being played and kept. What a call did is in the journal before it returns, so that a crash at any
+/// instant loses nothing that was shown as done.
+///
+/// Where the disk fails the match goes on in memory, [#problem] says so, and each further action tries the disk again.
+/// Used from one thread.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public final class Session<S, A> implements AutoCloseable {
+
+    private final Shelf shelf;
+    private final GameBox<S, A> box;
+    private final GameJson<S, A> json;
+    private final Match<S, A> match;
+    private Path file;
+    private @Nullable Journal<A> journal;
+    private Optional<Message> problem = Optional.empty();
+    private boolean isKept;
+
+    private Session(Shelf shelf, GameBox<S, A> box, Match<S, A> match, Path file) {
+        this.shelf = shelf;
+        this.box = box;
+        this.json = GameJson.of(box.game());
+        this.match = match;
+        this.file = file;
+    }
+
+    /// Keeps a match in a file from now on. The file is written at once.
+    ///
+    /// @param lines what the file's journal holds already
+    static <S, A> Session<S, A> start(
+            Shelf shelf, GameBox<S, A> box, Match<S, A> match, Path file, List<JournalLine<A>> lines) {
+        Session<S, A> session = new Session<>(shelf, box, match, file);
+        shelf.enter(file);
+        if (!lines.isEmpty()) {
+            session.beginJournal(Journal.trimmed(lines));
+        }
+        session.keep();
+        return session;
+    }
+
+    /// The match as a screen may see it.
+    public Sight<S, A> sight() {
+        return match;
+    }
+
+    /// The game.
+    public GameBox<S, A> box() {
+        return box;
+    }
+
+    /// Where the match is kept.
+    public Path file() {
+        return file;
+    }
+
+    /// What is wrong with keeping the match; empty while each action is safe on the disk.
+    public Optional<Message> problem() {
+        return problem;
+    }
+
+    /// Does the action if it is legal; a refusal changes nothing.
+    public Ruling play(Seat seat, A action) {
+        Ruling ruling = match.play(seat, action);
+        if (ruling.isLegal()) {
+            note(new JournalLine.Play<>(seat, action));
+        }
+        return ruling;
+    }
+
+    /// Takes the last move back where it can be.
+    public Undo takeBack() {
+        Undo undo = match.takeBack();
+        if (undo.isFree()) {
+            note(new JournalLine.TakeBack<>());
+        }
+        return undo;
+    }
+
+    /// Makes the move again that was taken back last.
+    ///
+    /// @return whether there was one
+    public boolean redo() {
+        boolean done = match.redo();
+        if (done) {
+            var move = match.move(match.moves() - 1);
+            note(new JournalLine.Play<>(move.seat(), move.action()));
+        }
+        return done;
+    }
+
+    /// A curtain went up: what was done before can no longer be taken back.
+    public void lift() {
+        boolean changes = match.lifted() != match.moves();
+        match.lift();
+        if (changes) {
+            note(new JournalLine.Lift<>());
+        }
+    }
+
+    /// Writes the file anew if anything was done since; called at each hand-over.
+    public void keep() {
+        if (isKept) {
+            return;
+        }
+        long number = shelf.nextNumber();
+        boolean isMarked = mark(number);
+        try {
+            shelf.makeFolder(file);
+            Swap.keeping(shelf.disk(), file, bytes(number));
+            isKept = true;
+            problem = Optional.empty();
+            if (!isMarked) {
+                beginJournal(List.of(new JournalLine.Mark<>(number)));
+            }
+        } catch (IOException e) {
+            problem = Optional.of(Trouble.writing(e));
+        }
+    }
+
+    /// Writes a copy of the match as it stands. Where keeping it has failed, it is kept there from now on.
+    ///
+    /// @return why there is no copy, if so
+    public Optional<Message> saveAs(Path copy) {
+        try {
+            Swap.over(shelf.disk(), copy, bytes(shelf.nextNumber()));
+        } catch (IOException e) {
+            return Optional.of(Trouble.writing(e));
+        }
+        if (problem.isPresent()) {
+            moveTo(copy);
+        }
+        return Optional.empty();
+    }
+
+    /// Writes the file if need be and stops keeping the match.
+    @Override
+    public void close() {
+        keep();
+        closeJournal();
+        shelf.leave(file);
+    }
+
+    private void moveTo(Path other) {
+        closeJournal();
+        shelf.leave(file);
+        file = other;
+        shelf.enter(file);
+        isKept = false;
+        keep();
+    }
+
+    private void note(JournalLine<A> line) {
+        isKept = false;
+        if (journal == null) {
+            keep();
+            return;
+        }
+        try {
+            journal.add(line);
+        } catch (IOException e) {
+            closeJournal();
+            problem = Optional.of(Trouble.writing(e));
+            keep();
+        }
+    }
+
+    private boolean mark(long number) {
+        if (journal == null) {
+            return false;
+        }
+        try {
+            journal.add(new JournalLine.Mark<>(number));
+            return true;
+        } catch (IOException e) {
+            closeJournal();
+            return false;
+        }
+    }
+
+    private void beginJournal(List<JournalLine<A>> lines) {
+        try {
+            journal = Journal.begin(shelf.disk(), file, json, lines);
+        } catch (IOException e) {
+            problem = Optional.of(Trouble.writing(e));
+        }
+    }
+
+    private void closeJournal() {
+        if (journal == null) {
+            return;
+        }
+        try {
+            journal.close();
+        } catch (IOException e) {
+            problem = Optional.of(Trouble.writing(e));
+        }
+        journal = null;
+    }
+
+    private byte[] bytes(long number) {
+        return MatchText.of(box, match, shelf.stamp(number));
+    }
+}
