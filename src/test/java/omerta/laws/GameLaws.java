@@ -1,0 +1,122 @@
+package omerta.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import omerta.box.GameBox;
+import omerta.engine.House;
+import omerta.engine.Options;
+import omerta.engine.Player;
+import omerta.engine.SeatColour;
+import omerta.engine.Table;
+import omerta.match.laws.Care;
+import omerta.match.laws.LawBook;
+import omerta.match.laws.Played;
+import omerta.match.laws.Playout;
+import omerta.match.laws.Policy;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+
+/// The laws that every game obeys, held against random matches of one game. A game's test extends this.
+///
+/// Each match follows from its number of seats and its seed, which also chooses the policy and the options. The seeds
+/// are
+/// printed; `-Domerta.seed=N` plays that one alone.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public abstract class GameLaws<S, A> {
+
+    /// So many matches for each number of seats in the ordinary run.
+    protected static final int MATCHES = 500;
+
+    /// So many matches in the long run, for all numbers of seats together.
+    protected static final int LONG_RUN = 20_000;
+
+    private static final int ENOUGH = 5;
+
+    /// The game.
+    protected abstract GameBox<S, A> box();
+
+    /// The options to play by; each is played about as often as the others.
+    protected abstract List<Options> optionSets();
+
+    /// The most moves that a match may take, as the game's design says.
+    protected abstract int bound();
+
+    /// Whether the game lists every legal action.
+    protected boolean listsAll() {
+        return true;
+    }
+
+    /// How closely a match is looked at.
+    protected Care care() {
+        return Care.USUAL;
+    }
+
+    /// The laws.
+    protected LawBook<S, A> book() {
+        return LawBook.<S, A>ofRules(listsAll()).with(care());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> randomMatchesObeyTheLaws() {
+        return forEachSeatNumber(MATCHES);
+    }
+
+    @Tag("long")
+    @TestFactory
+    Stream<DynamicTest> manyRandomMatchesObeyTheLaws() {
+        var info = box().game().info();
+        return forEachSeatNumber(LONG_RUN / (info.mostSeats() - info.leastSeats() + 1));
+    }
+
+    private Stream<DynamicTest> forEachSeatNumber(int matches) {
+        var info = box().game().info();
+        Long only = Long.getLong("omerta.seed");
+        long first = only == null ? System.nanoTime() & 0xFFFF_FFFFL : only;
+        int count = only == null ? matches : 1;
+        String seeds = count == 1 ? "seed " + first : "seeds " + first + " to " + (first + count - 1);
+        return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .mapToObj(seats -> DynamicTest.dynamicTest(
+                        box().id() + ", " + seats + " seats, " + seeds, () -> obey(seats, first, count, seeds)));
+    }
+
+    private void obey(int seats, long first, int count, String seeds) {
+        System.out.println(box().id() + ", " + seats + " seats: " + seeds);
+        LawBook<S, A> book = book();
+        List<String> broken = new ArrayList<>();
+        for (long seed = first; seed < first + count && broken.size() < ENOUGH; seed++) {
+            Played<S, A> played = playout(seats, seed, book).play(seed);
+            String where = seats + " seats, " + played.match().table().options().values() + ", ";
+            played.violations().stream().limit(ENOUGH).forEach(violation -> broken.add(where + violation));
+            if (!played.finished() && played.violations().isEmpty()) {
+                broken.add(where + "seed " + seed + " did not end");
+            }
+        }
+        assertThat(broken).as("the laws, for " + seeds).isEmpty();
+    }
+
+    private Playout<S, A> playout(int seats, long seed, LawBook<S, A> book) {
+        Policy[] policies = Policy.values();
+        Policy policy = policies[Math.floorMod(seed, policies.length)];
+        List<Options> sets = optionSets();
+        Options options = sets.get(Math.floorMod(seed / policies.length, sets.size()));
+        return new Playout<>(box().game(), table(seats, options), policy, bound(), book);
+    }
+
+    /// A strict table of so many seats.
+    protected static Table table(int seats, Options options) {
+        List<Player> players = new ArrayList<>();
+        for (SeatColour colour : SeatColour.values()) {
+            if (players.size() < seats) {
+                players.add(new Player("Seat " + (players.size() + 1), colour));
+            }
+        }
+        return new Table(players, options, House.STRICT);
+    }
+}
