@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
@@ -79,18 +80,20 @@ record MatchParts<S, A>(
 
         private void part(String name) {
             try {
+                if (in.hasToken(JsonToken.VALUE_NULL)) {
+                    throw MismatchedInputException.from(in, Object.class, "is null");
+                }
                 switch (name) {
                     case Format.FORMAT -> in.getIntValue();
-                    case Format.HEADER -> header = value(reader(json.mapper().constructType(Header.class)));
-                    case Format.START -> start = value(reader(json.parts().start()));
-                    case Format.LIFTED -> lifted = value(reader(json.mapper().constructType(int.class)));
+                    case Format.HEADER -> header = value(Header.class);
+                    case Format.START -> start = reader(json.parts().start()).readValue(in);
+                    case Format.LIFTED -> lifted = value(Integer.class);
                     case Format.MOVES -> moves = moves();
-                    case Format.LATEST -> latest = value(reader(json.parts().latest()));
-                    case Format.CHECKSUM ->
-                        checksum = value(reader(json.mapper().constructType(String.class)));
+                    case Format.LATEST -> latest = reader(json.parts().latest()).readValue(in);
+                    case Format.CHECKSUM -> checksum = value(String.class);
                     default -> throw MismatchedInputException.from(in, Object.class, "is no part of a match");
                 }
-            } catch (MismatchedInputException e) {
+            } catch (DatabindException e) {
                 e.prependPath(MatchParts.class, name);
                 throw e;
             }
@@ -107,8 +110,9 @@ record MatchParts<S, A>(
                     throw new StreamConstraintsException("more than " + Format.MOST_MOVES + " moves");
                 }
                 try {
-                    read.add(value(reader));
-                } catch (MismatchedInputException e) {
+                    Move<A> move = reader.readValue(in);
+                    read.add(present(move, "move"));
+                } catch (DatabindException e) {
                     e.prependPath(read, read.size());
                     throw e;
                 }
@@ -116,12 +120,9 @@ record MatchParts<S, A>(
             return read;
         }
 
-        private <T> T value(ObjectReader reader) {
-            T value = reader.readValue(in);
-            if (value == null) {
-                throw MismatchedInputException.from(in, Object.class, "null");
-            }
-            return value;
+        private <T> T value(Class<T> type) {
+            T value = reader(json.mapper().constructType(type)).readValue(in);
+            return present(value, type.getSimpleName());
         }
 
         private ObjectReader reader(JavaType type) {

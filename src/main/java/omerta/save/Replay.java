@@ -92,9 +92,10 @@ final class Replay<S, A> {
     }
 
     private Opened compared(Match<S, A> match) {
-        boolean fits = parts.latest().isEmpty()
-                || parts.latest().get().state().equals(match.truth())
-                        && parts.latest().get().digest().equals(json.digest(match.truth()));
+        boolean fits = parts.latest()
+                .map(latest ->
+                        latest.state().equals(match.truth()) && latest.digest().equals(json.digest(match.truth())))
+                .orElse(true);
         if (!fits) {
             return new Opened.Refused(Opened.Reason.INVALID, Message.of("save.digest"), upTo(match));
         }

@@ -53,7 +53,7 @@ public final class SettingsFile {
     /// @return why they were not written, if so
     public Optional<Message> write(Settings settings) {
         try {
-            disk.makeFolder(file.toAbsolutePath().getParent());
+            disk.makeFolder(Swap.folder(file));
             Swap.over(disk, file, Json.indented(settings).getBytes(StandardCharsets.UTF_8));
             return Optional.empty();
         } catch (IOException e) {

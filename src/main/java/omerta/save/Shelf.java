@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
@@ -45,7 +44,7 @@ final class Shelf {
     }
 
     void makeFolder(Path file) throws IOException {
-        disk.makeFolder(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+        disk.makeFolder(Swap.folder(file));
     }
 
     boolean isPlayed(Path file) {

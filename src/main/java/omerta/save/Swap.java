@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
 
 /// Writes a file so that at any instant either the old one or the new one is there, whole:
@@ -35,6 +36,11 @@ final class Swap {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
+    /// The folder of a file.
+    static Path folder(Path file) {
+        return Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder");
+    }
+
     /// Writes a file, over what was there.
     static void over(Disk disk, Path file, byte[] bytes) throws IOException {
         swap(disk, file, bytes, false);
@@ -46,7 +52,7 @@ final class Swap {
     }
 
     private static void swap(Disk disk, Path file, byte[] bytes, boolean keeping) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
+        Path folder = folder(file);
         Path fresh = folder.resolve(TEMPORARY
                 + HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong()) + ".tmp");
         try {
