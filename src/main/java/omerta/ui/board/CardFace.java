@@ -2,7 +2,8 @@ package omerta.ui.board;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Affine;
 
 /// One side of a card, drawn in card units: 63 wide and 88 high whatever its size on the screen. Style sheets therefore
 /// give its lines and letters in these units too.
@@ -14,9 +15,8 @@ public final class CardFace extends Pane {
     /// The height of every card, in card units.
     public static final double HEIGHT = 88;
 
-    private static final double INDEX_X = 5.5;
-    private static final double INDEX_Y = 5.5;
     private static final double RIBBON = 17;
+    private static final double RIBBON_TOP = 0.62;
 
     private CardFace(String... styleClasses) {
         getStyleClass().add("card");
@@ -36,34 +36,32 @@ public final class CardFace extends Pane {
 
     /// The back that all cards have.
     public static CardFace back() {
-        CardFace back = new CardFace("back");
-        return back.with(new ArtView(Art.of("assets/style/back.svg"), "back-art"), 0, 0, WIDTH, HEIGHT);
+        return new CardFace("back").with(Art.of("assets/style/back.svg"), 0, 0, WIDTH, HEIGHT);
     }
 
-    /// The face with a drawing in a rectangle, in card units.
-    public CardFace with(Region drawing, double x, double y, double width, double height) {
-        drawing.resizeRelocate(x, y, width, height);
-        drawing.setManaged(false);
-        getChildren().add(drawing);
+    /// The face with a drawing in the middle of a rectangle, as large as fits, in card units.
+    public CardFace with(Art art, double x, double y, double width, double height) {
+        double factor = Math.min(width / art.width(), height / art.height());
+        double left = x + (width - art.width() * factor) / 2;
+        double top = y + (height - art.height() * factor) / 2;
+        for (Art.Stroke stroke : art.strokes()) {
+            SVGPath path = new SVGPath();
+            path.setContent(stroke.path());
+            path.getStyleClass().setAll(stroke.styleClasses());
+            path.getTransforms().add(new Affine(factor, 0, left, 0, factor, top));
+            path.setManaged(false);
+            getChildren().add(path);
+        }
         return this;
-    }
-
-    /// The face with an index in its upper left corner, which a fanned hand shows, and the same one turned round in the
-    /// lower right corner.
-    ///
-    /// @param height of the index, in card units
-    public CardFace indexed(Art art, String styleClass, double height) {
-        double width = height * art.width() / art.height();
-        with(new ArtView(art, styleClass), INDEX_X, INDEX_Y, width, height);
-        Region turned = new ArtView(art, styleClass);
-        turned.setRotate(180);
-        return with(turned, WIDTH - INDEX_X - width, HEIGHT - INDEX_Y - height, width, height);
     }
 
     /// The face with words on a ribbon across its lower half.
     public CardFace ribbon(String words) {
         Label ribbon = new Label(words);
         ribbon.getStyleClass().add("ribbon");
-        return with(ribbon, 0, HEIGHT * 0.62, WIDTH, RIBBON);
+        ribbon.setManaged(false);
+        ribbon.resizeRelocate(0, HEIGHT * RIBBON_TOP, WIDTH, RIBBON);
+        getChildren().add(ribbon);
+        return this;
     }
 }

@@ -14,9 +14,9 @@ import javafx.scene.transform.Scale;
 public final class PileView extends Region {
 
     private static final double STRIP = 0.4;
-    private static final double EDGE = 1.6;
+    private static final double EDGE = 0.95;
     private static final double EDGE_ASIDE = 0.6;
-    private static final int MOST_EDGES = 6;
+    private static final int MOST_EDGES = 5;
 
     private final Scale scale = new Scale();
     private final List<Region> edges;

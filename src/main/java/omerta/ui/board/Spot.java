@@ -9,6 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /// A place on the table that can be chosen: a card, a pile, a place for one. It can be reached by keys, says what it is
 /// to those who cannot see it, and shows by style whether it is chosen, a target, or waits for a choice.
@@ -18,11 +19,12 @@ public final class Spot extends Region {
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
     private static final PseudoClass CHOOSABLE = PseudoClass.getPseudoClass("choosable");
     private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
+    private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
     private static final PseudoClass TRACE = PseudoClass.getPseudoClass("trace");
 
     private final Region halo = new Region();
-    private final Label badge = new Label();
-    private final Label letter = new Label();
+    private @Nullable Label badge;
+    private @Nullable Label letter;
     private PileView pile;
     private Runnable onPress = () -> {};
     private Runnable onEnter = () -> {};
@@ -36,13 +38,7 @@ public final class Spot extends Region {
         getStyleClass().add("spot");
         halo.getStyleClass().add("halo");
         halo.setMouseTransparent(true);
-        badge.getStyleClass().add("badge");
-        badge.setVisible(false);
-        badge.setMouseTransparent(true);
-        letter.getStyleClass().add("key-letter");
-        letter.setVisible(false);
-        letter.setMouseTransparent(true);
-        getChildren().addAll(halo, pile, badge, letter);
+        getChildren().addAll(halo, pile);
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleText(name);
         setFocusTraversable(true);
@@ -53,22 +49,33 @@ public final class Spot extends Region {
     }
 
     /// The spot with a number on its lower edge.
-    public Spot badge(String text) {
-        badge.setText(text);
-        badge.setVisible(true);
+    ///
+    /// @param styleClasses which say what is special about it
+    public Spot badge(String text, String... styleClasses) {
+        Label label = label(text, "badge");
+        label.getStyleClass().addAll(styleClasses);
+        badge = label;
         return this;
     }
 
     /// The spot with the letter that chooses it.
     public Spot letter(String key) {
-        letter.setText(key);
+        letter = label(key, "key-letter");
         setAccessibleHelp(key);
         return this;
     }
 
+    private Label label(String text, String styleClass) {
+        Label label = new Label(text);
+        label.getStyleClass().add(styleClass);
+        label.setMouseTransparent(true);
+        getChildren().add(label);
+        return label;
+    }
+
     /// The letter that chooses it, empty where it has none.
     public String letter() {
-        return letter.getText();
+        return letter == null ? "" : letter.getText();
     }
 
     /// What a click does.
@@ -102,8 +109,14 @@ public final class Spot extends Region {
         pseudoClassStateChanged(CHOOSABLE, choosable || target);
         pseudoClassStateChanged(CHOSEN, chosen);
         pseudoClassStateChanged(TARGET, target);
-        letter.setVisible(!letter.getText().isEmpty() && (choosable || target));
-        requestLayout();
+        if (letter != null) {
+            letter.setVisible(choosable || target);
+        }
+    }
+
+    /// Shows whether what would be done here is the last thing of a turn.
+    public void last(boolean last) {
+        pseudoClassStateChanged(LAST, last);
     }
 
     /// Whether it is shown as waiting to be chosen.
@@ -184,9 +197,13 @@ public final class Spot extends Region {
         halo.resizeRelocate(0, 0, w, h);
         pile.resizeRelocate(0, 0, w, h);
         double card = h * CardFace.WIDTH / CardFace.HEIGHT;
-        badge.autosize();
-        badge.relocate(Math.rint(w - card / 2 - badge.getWidth() / 2), Math.rint(h - badge.getHeight() * 0.6));
-        letter.autosize();
-        letter.relocate(Math.rint(w - letter.getWidth() - card * 0.06), Math.rint(card * 0.06));
+        if (badge != null) {
+            badge.autosize();
+            badge.relocate(Math.rint(w - card / 2 - badge.getWidth() / 2), Math.rint(h - badge.getHeight() * 0.6));
+        }
+        if (letter != null) {
+            letter.autosize();
+            letter.relocate(Math.rint(w - letter.getWidth() * 0.8), Math.rint(-letter.getHeight() * 0.4));
+        }
     }
 }

@@ -6,7 +6,6 @@ import omerta.dacapo.DaCapoTables;
 import omerta.engine.Message;
 import omerta.engine.Pile;
 import omerta.ui.board.Art;
-import omerta.ui.board.ArtView;
 import omerta.ui.board.CardFace;
 
 /// Draws the cards: a number with its note on the stave, or the joker, a clef with a hat. Everything is placed in card
@@ -56,14 +55,14 @@ final class Faces {
 
     private static CardFace number(int card) {
         Art numeral = Art.of(NUMERALS, Integer.toString(card));
-        CardFace face = card == 1 || card == HIGHEST ? CardFace.blank("accent") : CardFace.blank();
+        CardFace face = card == 1 || card == HIGHEST ? CardFace.blank("da-capo", "accent") : CardFace.blank("da-capo");
         double step = STAVE_WIDTH / HIGHEST;
         double rise = STAVE_HEIGHT / 8;
-        return face.with(new ArtView(numeral, "index"), 6, 6, INDEX * numeral.width() / numeral.height(), INDEX)
-                .with(new ArtView(numeral, "large"), 8, 23, CardFace.WIDTH - 16, 38)
-                .with(new ArtView(Art.of(SYMBOLS, "stave"), "stave"), STAVE_X, STAVE_Y, STAVE_WIDTH, STAVE_HEIGHT)
+        return face.with(numeral, 6, 6, INDEX * numeral.width() / numeral.height(), INDEX)
+                .with(numeral, 8, 23, CardFace.WIDTH - 16, 38)
+                .with(Art.of(SYMBOLS, "stave"), STAVE_X, STAVE_Y, STAVE_WIDTH, STAVE_HEIGHT)
                 .with(
-                        new ArtView(Art.of(SYMBOLS, "head"), "head"),
+                        Art.of(SYMBOLS, "head"),
                         STAVE_X + (card - 0.5) * step - HEAD / 2,
                         STAVE_Y + STAVE_HEIGHT - (card - 1) * rise - HEAD / 2,
                         HEAD,
@@ -71,8 +70,8 @@ final class Faces {
     }
 
     private static CardFace joker() {
-        return CardFace.blank("joker")
-                .with(new ArtView(Art.of(SYMBOLS, "hat"), "index"), 5, 6, 17, 11)
-                .with(new ArtView(Art.of(SYMBOLS, "joker"), "large"), 8, 8, CardFace.WIDTH - 16, 74);
+        return CardFace.blank("da-capo")
+                .with(Art.of(SYMBOLS, "hat"), 4.5, 6, 17, 11)
+                .with(Art.of(SYMBOLS, "joker"), 10, 15, CardFace.WIDTH - 16, 69);
     }
 }

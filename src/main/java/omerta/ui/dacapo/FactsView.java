@@ -18,7 +18,7 @@ final class FactsView extends HBox {
     /// Numbers that are not known yet.
     FactsView(Desk<DaCapoAction> desk) {
         this.desk = desk;
-        getStyleClass().add("seat-facts");
+        getStyleClass().add("da-capo-facts");
     }
 
     /// Shows a seat's numbers.

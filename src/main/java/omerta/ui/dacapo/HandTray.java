@@ -25,7 +25,7 @@ final class HandTray extends Region {
     /// The hand of a seat, as its view shows it.
     HandTray(Desk<DaCapoAction> desk, Seat seat, Pile hand) {
         Names names = new Names(desk);
-        getStyleClass().add("hand-tray");
+        getStyleClass().add("da-capo-tray");
         title = new Label(
                 hand.isEmpty()
                         ? desk.words("da-capo.table.hand-empty", names.of(seat))

@@ -16,6 +16,8 @@ final class Mat extends Region {
     private static final PseudoClass TURN = PseudoClass.getPseudoClass("turn");
     private static final PseudoClass OWN = PseudoClass.getPseudoClass("own");
 
+    private static final double MOST_LINES = 1.8;
+
     private final SeatSign sign;
     private final Label name;
     private final VBox facts;
@@ -95,24 +97,28 @@ final class Mat extends Region {
     private void nameBeside() {
         double space = nameWidth - pad;
         double signSize = sign.prefWidth(-1);
+        double nameLeft = signSize + pad * 0.6;
+        name.setWrapText(true);
+        boolean fits = name.prefHeight(space - nameLeft) <= signSize * MOST_LINES;
+        double nameHigh = fits ? Math.max(signSize, name.prefHeight(space - nameLeft)) : signSize;
         double factsHigh = facts.prefHeight(space);
-        double y = Math.max(pad * 0.5, (getHeight() - signSize - factsHigh) / 2);
-        sign.resizeRelocate(pad, y, signSize, signSize);
-        fitName(pad + signSize + pad * 0.6, y, space - signSize - pad * 0.6, signSize);
-        facts.resizeRelocate(pad, y + signSize, space, factsHigh);
+        double y = Math.max(pad * 0.5, (getHeight() - nameHigh - factsHigh) / 2);
+        sign.resizeRelocate(pad, y + (nameHigh - signSize) / 2, signSize, signSize);
+        name.setVisible(fits);
+        name.resizeRelocate(pad + nameLeft, y, space - nameLeft, nameHigh);
+        facts.resizeRelocate(pad, y + nameHigh, space, factsHigh);
     }
 
     private void nameAbove() {
         double signSize = sign.prefWidth(-1);
         double factsWide = facts.prefWidth(-1);
+        double nameLeft = pad + signSize + pad * 0.6;
+        double space = getWidth() - nameLeft - factsWide - 2 * pad;
         double y = pad * 0.6;
         sign.resizeRelocate(pad, y, signSize, signSize);
         facts.resizeRelocate(getWidth() - pad - factsWide, y, factsWide, signSize);
-        fitName(pad + signSize + pad * 0.6, y, getWidth() - factsWide - signSize - 3 * pad, signSize);
-    }
-
-    private void fitName(double x, double y, double width, double height) {
-        name.setVisible(name.prefWidth(-1) <= width);
-        name.resizeRelocate(x, y, width, height);
+        name.setWrapText(false);
+        name.setVisible(name.prefWidth(-1) <= space);
+        name.resizeRelocate(nameLeft, y, space, signSize);
     }
 }

@@ -17,8 +17,10 @@ final class Middle extends Region {
     /// @param caption the words
     record Captioned(Spot spot, Label caption) {}
 
+    private static final double DEPTH = 1.05;
     private static final double WIDEST_SCALE = 2.2;
 
+    private final Stave stave = new Stave();
     private final Captioned draw;
     private final List<Captioned> building;
     private final List<ScaleView> scales;
@@ -34,6 +36,7 @@ final class Middle extends Region {
         this.scales = List.copyOf(scales);
         this.aside = aside;
         getStyleClass().add("middle");
+        getChildren().add(stave);
         getChildren().addAll(scales);
         for (Captioned one : all()) {
             one.caption().getStyleClass().add("caption");
@@ -65,22 +68,27 @@ final class Middle extends Region {
     @Override
     protected void layoutChildren() {
         double high = PileView.height(card);
-        double side = card + 4 * pad;
+        double side = Math.max(card + 3 * pad, Math.max(words(draw), words(aside)));
         double group = (getWidth() - 2 * side) / building.size();
         double scale = Math.min(card * WIDEST_SCALE, group - card - 2 * pad);
-        place(draw, 2 * pad, card, high, side - 2 * pad);
-        place(aside, getWidth() - 2 * pad - card, card, high, side - 2 * pad);
+        stave.resizeRelocate(0, pad, getWidth(), high);
+        place(draw, (side - card) / 2, high, side);
+        place(aside, getWidth() - (side + card) / 2, high, side);
         for (int i = 0; i < building.size(); i++) {
             double x = side + i * group + (group - card - scale - pad) / 2;
-            place(building.get(i), x, card, high, group - pad);
+            place(building.get(i), x, high, group - pad);
             scales.get(i).resizeRelocate(x + card + pad, pad, scale, high);
             Label words = building.get(i).caption();
             words.resizeRelocate(side + i * group + pad / 2, words.getLayoutY(), group - pad, words.getHeight());
         }
     }
 
-    private void place(Captioned one, double x, double width, double high, double words) {
-        one.spot().resizeRelocate(x, pad, width, high);
-        one.caption().resizeRelocate(x + (width - words) / 2, pad + high + pad * 0.4, words, caption);
+    private double words(Captioned one) {
+        return one.caption().prefWidth(-1) + pad;
+    }
+
+    private void place(Captioned one, double x, double high, double words) {
+        one.spot().resizeRelocate(x, pad, card, high);
+        one.caption().resizeRelocate(x + (card - words) / 2, pad + high * DEPTH + pad * 0.7, words, caption);
     }
 }

@@ -30,8 +30,10 @@ record Names(Desk<DaCapoAction> desk) {
     }
 
     /// A player stack and its top card.
-    String stack(Seat seat, Pile pile) {
-        return desk.words("da-capo.table.stack", of(seat), card(pile.top()), pile.size());
+    ///
+    /// @param leads whether no other is smaller
+    String stack(Seat seat, Pile pile, boolean leads) {
+        return desk.words(leads ? "da-capo.table.stack-leads" : "da-capo.table.stack", of(seat), card(pile.top()), pile.size());
     }
 
     /// An auxiliary pile with all its cards, the top one first.

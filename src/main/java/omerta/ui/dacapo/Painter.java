@@ -114,9 +114,13 @@ final class Painter {
         return placed(
                         new Ground.Stack(seat),
                         PileView.of(pile.size(), true, List.of(Faces.of(pile.top()))),
-                        names.stack(seat, pile),
+                        names.stack(seat, pile, leads(pile)),
                         key)
-                .badge(Integer.toString(pile.size()));
+                .badge(Integer.toString(pile.size()), leads(pile) ? "leading" : "trailing");
+    }
+
+    private boolean leads(Pile stack) {
+        return state.areas().stream().allMatch(area -> area.stack().size() >= stack.size());
     }
 
     /// The middle of the table.
@@ -180,9 +184,9 @@ final class Painter {
     }
 
     private Spot placed(Ground ground, PileView pile, String name, String letter) {
-        Spot spot = new Spot(pile, name).letter(letter);
+        Spot spot = new Spot(pile, name);
         spots.put(spot, ground);
-        return spot;
+        return letter.isEmpty() ? spot : spot.letter(letter);
     }
 
     private static Spot idle() {

@@ -106,6 +106,7 @@ final class Play {
         switch (press) {
             case CHOSEN -> {
                 chosen = Optional.of(spot);
+                readings.look(spot, chooser.chosen().orElseThrow(), false);
                 show();
                 say(Optional.empty());
             }
@@ -169,7 +170,7 @@ final class Play {
     }
 
     private void look(Spot spot, Ground ground, boolean looking) {
-        readings.look(spot, ground, looking);
+        readings.look(spot, ground, looking && chooser.chosen().isEmpty());
         if (offers) {
             say(looking ? chooser.with(ground).map(this::about) : Optional.empty());
         }
@@ -180,10 +181,11 @@ final class Play {
         if (desk.judge(action) instanceof Ruling.Illegal(String clause, var why)) {
             return desk.words("da-capo.table.refused", desk.say(why), clause);
         }
-        List<String> sentences = new ArrayList<>();
-        sentences.add(desk.describe(action));
-        sentences.addAll(desk.advice(action));
-        return String.join(" ", sentences);
+        String words = desk.describe(action);
+        for (String advice : desk.advice(action)) {
+            words = desk.words("da-capo.table.advised", words, advice);
+        }
+        return words;
     }
 
     private void say(Optional<String> words) {
@@ -224,6 +226,7 @@ final class Play {
                     none && (ready.contains(ground) || offers && onDrawPile(ground).isPresent()),
                     chosen.filter(spot::equals).isPresent(),
                     targets.contains(ground));
+            spot.last(targets.contains(ground) && chooser.with(ground).filter(DaCapoAction.Discard.class::isInstance).isPresent());
         });
     }
 }

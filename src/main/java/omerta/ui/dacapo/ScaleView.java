@@ -9,47 +9,33 @@ import javafx.scene.layout.Region;
 /// full, the next one is a ring, the others are faint.
 final class ScaleView extends Region {
 
-    private static final int LINES = 5;
     private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
     private static final double LEAN = -18;
 
-    private final List<Region> lines = new ArrayList<>();
     private final List<Region> notes = new ArrayList<>();
 
     /// A scale of which `reached` notes are played.
     ScaleView(int reached) {
         getStyleClass().add("scale");
         setMouseTransparent(true);
-        for (int i = 0; i < LINES; i++) {
-            lines.add(styled("stave-line"));
-        }
         for (int i = 0; i < Faces.HIGHEST; i++) {
-            Region note = styled("note-head");
+            Region note = new Region();
+            note.getStyleClass().add("note-head");
             note.setRotate(LEAN);
             note.pseudoClassStateChanged(FULL, i < reached);
             note.pseudoClassStateChanged(NEXT, i == reached);
             notes.add(note);
         }
-        getChildren().addAll(lines);
         getChildren().addAll(notes);
-    }
-
-    private static Region styled(String styleClass) {
-        Region region = new Region();
-        region.getStyleClass().add(styleClass);
-        return region;
     }
 
     @Override
     protected void layoutChildren() {
         double step = getWidth() / Faces.HIGHEST;
-        double head = Math.min(step * 0.92, getHeight() * 0.16);
-        double space = Math.min(head * 1.05, getHeight() / (LINES + 1));
+        double head = Math.min(step * 1.1, getHeight() * 0.16);
+        double space = Stave.space(getHeight());
         double middle = getHeight() / 2;
-        for (int i = 0; i < LINES; i++) {
-            lines.get(i).resizeRelocate(0, Math.rint(middle + (i - 2) * space), getWidth(), 1);
-        }
         double lowest = middle + space * (Faces.HIGHEST - 1) / 4.0;
         for (int i = 0; i < notes.size(); i++) {
             double x = (i + 0.5) * step - head / 2;

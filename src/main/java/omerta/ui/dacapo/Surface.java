@@ -150,9 +150,11 @@ final class Surface extends Region {
         double width = Math.min(reading.prefWidth(-1), plan.width() - 2 * plan.gap());
         double height = Math.min(reading.prefHeight(width), plan.height() - 2 * plan.gap());
         Bounds at = table.sceneToLocal(readSpot.localToScene(readSpot.getLayoutBounds()));
-        double x = Math.clamp(at.getCenterX() - width / 2, plan.gap(), Math.max(plan.gap(), plan.width() - plan.gap() - width));
-        double below = at.getMaxY() + plan.pad() * 1.5;
-        double y = below + height <= plan.height() ? below : Math.max(0, at.getMinY() - plan.pad() - height);
+        double right = at.getMaxX() + plan.pad();
+        double left = at.getMinX() - plan.pad() - width;
+        double x = right + width <= plan.width() - plan.gap() ? right : Math.max(plan.gap(), left);
+        double lowest = Math.max(plan.gap(), plan.height() - plan.gap() - height);
+        double y = Math.clamp(at.getCenterY() - height / 2, plan.gap(), lowest);
         reading.resizeRelocate(x, y, width, height);
     }
 

@@ -107,7 +107,7 @@ record TablePlan(
 
     /// The height of the words below the cards of the middle.
     double captionHeight() {
-        return 1.9 * em;
+        return 2.3 * em;
     }
 
     /// The width of a seat's mat.
@@ -136,6 +136,6 @@ record TablePlan(
     }
 
     private double middleCards() {
-        return (width - 10 * em) / (2 + 3 * 2.05);
+        return (width - 8 * em) / (2 + 3 * 1.9);
     }
 }
