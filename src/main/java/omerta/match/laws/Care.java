@@ -10,7 +10,7 @@ public record Care(int every, int rare) {
     public static final Care UTMOST = new Care(1, 0);
 
     /// For many matches: what is rare is always looked at, what is common sometimes.
-    public static final Care USUAL = new Care(40, 1);
+    public static final Care USUAL = new Care(100, 1);
 
     /// Refuses care that never looks.
     public Care {

@@ -24,23 +24,19 @@ record EventLaw<S, A>() implements Law<S, A> {
     @Override
     public void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {
         for (Viewer viewer : scene.viewers()) {
-            List<Event> told = told(step, viewer);
+            List<Event> told = Twins.told(step, viewer);
             for (Event event : told) {
                 scene.same(this, event.mask(viewer), event, viewer + " is told less of what it was told");
             }
         }
         for (Viewer viewer : Twins.unaware(scene, step)) {
-            List<Event> told = told(step, viewer);
+            List<Event> told = Twins.told(step, viewer);
             for (Step<S> other : Twins.of(scene, before, move, viewer, TWINS)) {
-                scene.same(this, told(other, viewer), told, viewer + " is told what it may not know of " + move);
+                scene.same(this, Twins.told(other, viewer), told, viewer + " is told what it may not know of " + move);
                 if (other.learned().isEmpty() != step.learned().isEmpty()) {
                     scene.report(this, viewer + " can tell by undo what it may not know of " + move);
                 }
             }
         }
-    }
-
-    private static <S> List<Event> told(Step<S> step, Viewer viewer) {
-        return step.events().stream().map(event -> event.mask(viewer)).toList();
     }
 }

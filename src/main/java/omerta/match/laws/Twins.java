@@ -2,6 +2,7 @@ package omerta.match.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import omerta.engine.Event;
 import omerta.engine.Seat;
 import omerta.engine.Step;
 import omerta.engine.Viewer;
@@ -32,5 +33,10 @@ final class Twins {
             }
         }
         return steps;
+    }
+
+    /// What a viewer is told of a step.
+    static <S> List<Event> told(Step<S> step, Viewer viewer) {
+        return step.events().stream().map(event -> event.mask(viewer)).toList();
     }
 }

@@ -11,7 +11,8 @@ import omerta.match.Move;
 /// generator, and holds nothing that the viewer has not lawfully learned.
 ///
 /// The last is seen at a move: done in a twin of the state (one that the viewer could not tell from it), it must look
-/// the same to each viewer whom the step does not name among those that learned.
+/// the same to each viewer whom the step does not name among those that learned. And a choice that no event tells is
+/// not seen by others.
 ///
 /// @param <S> the type of state
 /// @param <A> the type of action
@@ -56,12 +57,28 @@ record ViewLaw<S, A>() implements Law<S, A> {
 
     @Override
     public void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {
+        List<A> choices = scene.game().legalActions(before, move.seat());
         for (Viewer viewer : Twins.unaware(scene, step)) {
             S seen = scene.game().mask(step.state(), viewer);
             for (Step<S> other : Twins.of(scene, before, move, viewer, TWINS)) {
                 S alsoSeen = scene.game().mask(other.state(), viewer);
                 scene.same(this, alsoSeen, seen, viewer + " learned by " + move + ", but is not named for it");
             }
+            if (!viewer.is(move.seat()) && !choices.isEmpty()) {
+                A choice = choices.get(scene.chance().below(choices.size()));
+                sealed(scene, viewer, step, scene.game().apply(before, move.seat(), choice));
+            }
+        }
+    }
+
+    /// A choice that no event tells to a viewer is a sealed one: it must not be seen either.
+    private void sealed(Scene<S, A> scene, Viewer viewer, Step<S> step, Step<S> other) {
+        boolean alike = Twins.unaware(scene, other).contains(viewer)
+                && Twins.told(step, viewer).equals(Twins.told(other, viewer));
+        if (alike) {
+            S seen = scene.game().mask(step.state(), viewer);
+            S alsoSeen = scene.game().mask(other.state(), viewer);
+            scene.same(this, alsoSeen, seen, viewer + " sees of a choice what no event tells");
         }
     }
 }
