@@ -29,13 +29,13 @@ public record Settings(
         Optional<Window> window,
         List<String> names) {
 
-    /// What holds before anything was set.
-    public static final Settings STANDARD =
-            new Settings(Theme.SYSTEM, 100, 100, false, true, false, "", true, false, Optional.empty(), List.of());
-
     private static final List<Integer> SPEEDS = List.of(0, 50, 100, 200);
     private static final int SMALLEST_FONT = 80;
     private static final int LARGEST_FONT = 200;
+
+    /// What holds before anything was set.
+    public static final Settings STANDARD =
+            new Settings(Theme.SYSTEM, 100, 100, false, true, false, "", true, false, Optional.empty(), List.of());
 
     /// Refuses values out of their range.
     public Settings {

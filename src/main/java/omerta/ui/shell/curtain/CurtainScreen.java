@@ -65,6 +65,7 @@ public final class CurtainScreen implements Screen {
                 Buttons.label(sign.name(), "curtain-name"),
                 Buttons.label(phrases.words("curtain.pass", sign.name()), "curtain-words"));
         middle.getStyleClass().add("curtain-middle");
+        middle.setMaxHeight(Region.USE_PREF_SIZE);
         if (lock != null) {
             lock.field().setOnAction(_ -> tryLift());
             middle.getChildren().add(lock);

@@ -14,12 +14,10 @@ import omerta.engine.Turn;
 ///
 /// @param house how friendly the table is
 /// @param locked the seats whose curtain asks for a PIN; it stays even where the house wants no curtain
-/// @param handsOver whether the screen goes to the next seat by itself when nothing is left, without a word from the
-///     seat that was in hand
-public record Flow(House house, SeatSet locked, boolean handsOver) {
+public record Flow(House house, SeatSet locked) {
 
     /// The flow of this table.
-    public static Flow of(Table table, boolean handsOver) {
+    public static Flow of(Table table) {
         SeatSet locked = SeatSet.NONE;
         for (Seat seat : table.seats()) {
             Player player = table.player(seat);
@@ -27,7 +25,7 @@ public record Flow(House house, SeatSet locked, boolean handsOver) {
                 locked = locked.with(seat);
             }
         }
-        return new Flow(table.house(), locked, handsOver);
+        return new Flow(table.house(), locked);
     }
 
     /// Where a match stands when it is opened: always the curtain of the seat that decides, or the open table.
@@ -58,7 +56,7 @@ public record Flow(House house, SeatSet locked, boolean handsOver) {
         }
         Stand next = next(turn);
         boolean same = next.actor().equals(Optional.of(seat));
-        return free && !handsOver && !same && !turn.isOver() ? new Stand.InHand(seat, true) : next;
+        return free && !same && !turn.isOver() ? new Stand.InHand(seat, true) : next;
     }
 
     /// Where play goes on after an action was taken back or made again.

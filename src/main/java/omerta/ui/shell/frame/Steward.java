@@ -1,6 +1,7 @@
 package omerta.ui.shell.frame;
 
 import java.util.Optional;
+import javafx.scene.layout.Region;
 import omerta.engine.Seat;
 
 /// Does what the players ask for at a table.
@@ -36,6 +37,11 @@ public interface Steward<A> {
 
     /// Opens the rulebook at this clause, or at what is asked.
     void rules(Optional<String> clause);
+
+    /// Lays a sheet over the table.
+    ///
+    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    void sheet(String title, Region content, String styleClass);
 
     /// Saves the match into a file of the players' choice.
     void saveAs();

@@ -17,7 +17,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 import omerta.text.Phrases;
-import omerta.ui.shell.kit.Layers;
 import omerta.ui.shell.kit.Screen;
 import omerta.ui.shell.log.Line;
 import omerta.ui.shell.log.LogPane;
@@ -34,7 +33,6 @@ public final class TableScreen<A> implements Screen {
     private final Phrases phrases;
     private final Steward<A> steward;
     private final BorderPane frame = new BorderPane();
-    private final Layers layers;
     private final TopLine top;
     private final List<SeatCard> cards;
     private final StackPane tray = new StackPane();
@@ -60,8 +58,6 @@ public final class TableScreen<A> implements Screen {
             double em) {
         this.phrases = phrases;
         this.steward = steward;
-        layers = new Layers(phrases, frame);
-        layers.getStyleClass().add("table-screen");
         top = new TopLine(phrases, steward, this::fold, this::keys);
         cards = first.seats().stream()
                 .map(sitting -> new SeatCard(phrases, steward, sitting, facts.apply(sitting.seat())))
@@ -90,7 +86,7 @@ public final class TableScreen<A> implements Screen {
         HBox.setHgrow(tray, Priority.ALWAYS);
         bottom.getStyleClass().add("bottom");
         bottom.getChildren().addAll(tray, actions);
-        frame.getStyleClass().add("frame");
+        frame.getStyleClass().add("table-screen");
         frame.setTop(top);
         frame.setLeft(seats);
         frame.setCenter(felt);
@@ -116,7 +112,7 @@ public final class TableScreen<A> implements Screen {
 
     @Override
     public Parent root() {
-        return layers;
+        return frame;
     }
 
     @Override
@@ -127,11 +123,6 @@ public final class TableScreen<A> implements Screen {
             frame.requestFocus();
             firstOf(tray).or(() -> firstOf(frame.getCenter())).ifPresent(Node::requestFocus);
         }
-    }
-
-    /// Lays a sheet over the table.
-    public void sheet(String title, Node content, String styleClass) {
-        layers.open(title, content, styleClass, () -> {});
     }
 
     /// Says what is still needed or what will happen.
@@ -152,10 +143,10 @@ public final class TableScreen<A> implements Screen {
     @Override
     public boolean pressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            return layers.close() || top.sentence().back() || leaveText() || steward.back();
+            return top.sentence().back() || leaveText() || steward.back();
         }
         boolean typing = frame.getScene().getFocusOwner() instanceof TextInputControl;
-        if (layers.isOpen() || typing || event.isShortcutDown() || event.isAltDown()) {
+        if (typing || event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
         return key(event.getCode());
@@ -213,11 +204,11 @@ public final class TableScreen<A> implements Screen {
     private void wholeRecap(List<Line> lines) {
         LogPane whole = new LogPane(phrases, this::rules);
         whole.show(lines);
-        sheet(phrases.words("recap.heading"), whole, "sheet-large");
+        steward.sheet(phrases.words("recap.heading"), whole, "sheet-large");
     }
 
     private void keys() {
-        sheet(phrases.words("keys.heading"), new KeysPane(phrases), "sheet-small");
+        steward.sheet(phrases.words("keys.heading"), new KeysPane(phrases), "sheet-small");
     }
 
     private static Optional<Node> firstOf(Node node) {

@@ -27,7 +27,6 @@ public final class Layers extends StackPane {
     private @Nullable Region sheet;
     private @Nullable Node before;
     private @Nullable Scene watched;
-    private Runnable closed = () -> {};
 
     /// Puts sheets over this node.
     public Layers(Phrases phrases, Node base) {
@@ -41,11 +40,9 @@ public final class Layers extends StackPane {
     /// @param title of the sheet
     /// @param content gets the focus
     /// @param styleClass its size: `sheet-large` or `sheet-small`
-    /// @param whenClosed what follows
-    public void open(String title, Node content, String styleClass, Runnable whenClosed) {
+    public void open(String title, Node content, String styleClass) {
         close();
         before = getScene() == null ? null : getScene().getFocusOwner();
-        closed = whenClosed;
         Label heading = new Label(title);
         heading.getStyleClass().add("heading");
         Region gap = new Region();
@@ -55,6 +52,9 @@ public final class Layers extends StackPane {
         head.getStyleClass().add("sheet-head");
         BorderPane box = new BorderPane(content, head, null, null, null);
         box.getStyleClass().addAll("sheet", styleClass);
+        if (styleClass.equals("sheet-small")) {
+            box.setMaxHeight(USE_PREF_SIZE);
+        }
         box.setAccessibleRole(AccessibleRole.DIALOG);
         box.setAccessibleText(title);
         Region veil = new Region();
@@ -85,9 +85,6 @@ public final class Layers extends StackPane {
         if (before != null) {
             before.requestFocus();
         }
-        Runnable then = closed;
-        closed = () -> {};
-        then.run();
         return true;
     }
 

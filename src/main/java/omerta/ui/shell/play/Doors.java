@@ -11,6 +11,11 @@ public interface Doors {
     /// Shows a screen in place of the one before; menus and tooltips of that one are gone.
     void show(Screen screen);
 
+    /// Lays a sheet over the screen.
+    ///
+    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    void sheet(String title, Region content, String styleClass);
+
     /// The match is over: its results come.
     void results();
 

@@ -7,7 +7,6 @@ import omerta.ui.board.Pace;
 /// @param pace how fast things move
 /// @param asks whether it asks before what cannot be taken back
 /// @param advises whether it warns before what may be unwise
-/// @param handsOver whether the curtain falls by itself when nothing is left to do
 /// @param covers whether private things are covered when the window loses the focus
 /// @param em the size of the type in pixels
-public record Manners(Pace pace, boolean asks, boolean advises, boolean handsOver, boolean covers, double em) {}
+public record Manners(Pace pace, boolean asks, boolean advises, boolean covers, double em) {}

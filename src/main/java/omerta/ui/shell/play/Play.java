@@ -59,7 +59,7 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         this.phrases = phrases;
         this.manners = manners;
         this.scribe = new Scribe<>(sight, phrases, title(phrases, maker));
-        this.flow = Flow.of(sight.table(), manners.handsOver());
+        this.flow = Flow.of(sight.table());
         this.board = maker.make(new PlayDesk<>(this));
         this.shown = sight.moves();
     }
@@ -90,7 +90,6 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         boolean anew = words.language() != phrases.language();
         phrases = words;
         manners = now;
-        flow = new Flow(flow.house(), flow.locked(), now.handsOver());
         scribe = new Scribe<>(sight, words, title(words, maker));
         if (anew) {
             board = maker.make(new PlayDesk<>(this));
@@ -204,7 +203,7 @@ public final class Play<S, A> implements Steward<A>, Keeper {
     public void rules(Optional<String> clause) {
         String asked = phrases.pattern(sight.turn().phase() + ".clause").orElse("");
         Region book = doors.rulebook(clause.orElse(asked));
-        onTable(screen -> screen.sheet(phrases.words("rules.heading", title(phrases, maker)), book, "sheet-large"));
+        sheet(phrases.words("rules.heading", title(phrases, maker)), book, "sheet-large");
     }
 
     @Override
@@ -214,7 +213,12 @@ public final class Play<S, A> implements Steward<A>, Keeper {
 
     @Override
     public void settings() {
-        onTable(screen -> screen.sheet(phrases.words("settings.title"), doors.settings(), "sheet-large"));
+        sheet(phrases.words("settings.title"), doors.settings(), "sheet-large");
+    }
+
+    @Override
+    public void sheet(String title, Region content, String styleClass) {
+        doors.sheet(title, content, styleClass);
     }
 
     // What can be done at a curtain.
@@ -237,7 +241,7 @@ public final class Play<S, A> implements Steward<A>, Keeper {
     public void forgetPin() {
         seatOfSign().ifPresent(seat -> {
             SeatSet locked = flow.locked().without(seat);
-            flow = new Flow(flow.house(), locked, flow.handsOver());
+            flow = new Flow(flow.house(), locked);
             go(stand);
         });
     }

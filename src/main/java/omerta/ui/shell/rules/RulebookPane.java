@@ -47,7 +47,7 @@ public final class RulebookPane extends BorderPane {
         scroll.setAccessibleText(book.title());
         search.setPromptText(phrases.words("rules.search"));
         search.setAccessibleText(phrases.words("rules.search"));
-        search.textProperty().subscribe(this::filter);
+        search.textProperty().addListener((_, _, typed) -> filter(typed));
         nothing = new Label(phrases.words("rules.nothing"));
         nothing.setVisible(false);
         nothing.managedProperty().bind(nothing.visibleProperty());

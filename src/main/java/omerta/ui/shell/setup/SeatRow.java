@@ -44,14 +44,14 @@ final class SeatRow extends HBox {
             sign.getItems().add(item);
         }
         name.setAccessibleText(phrases.words("setup.name.label", index + 1));
-        name.textProperty().subscribe(text -> changed(draft.get(), text));
+        name.textProperty().addListener((_, _, text) -> changed(draft.get(), text));
         HBox.setHgrow(name, Priority.ALWAYS);
         pin.setPromptText(phrases.words("setup.pin"));
         pin.setAccessibleText(phrases.words("setup.pin"));
         pin.getStyleClass().add("pin");
         pin.managedProperty().bind(pin.visibleProperty());
         pin.visibleProperty().bind(lock.selectedProperty());
-        pin.textProperty().subscribe(text -> changes.change(now -> locked(now, text)));
+        pin.textProperty().addListener((_, _, text) -> changes.change(now -> locked(now, text)));
         lock.setGraphic(Buttons.icon("mdi2l-lock-outline"));
         lock.getStyleClass().add("icon-only");
         lock.setAccessibleText(phrases.words("setup.lock"));

@@ -32,7 +32,7 @@ final class SeatRows extends VBox {
         more.setId("more-seats");
         CheckBox shuffle = new CheckBox(phrases.words("setup.shuffle"));
         shuffle.setSelected(draft.get().shuffled());
-        shuffle.selectedProperty().subscribe(on -> changes.change(now -> now.shuffled(on)));
+        shuffle.selectedProperty().addListener((_, _, on) -> changes.change(now -> now.shuffled(on)));
         getChildren()
                 .addAll(heading, Buttons.label(phrases.words("setup.seats.explained"), "soft"), box, more, shuffle);
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import omerta.engine.Option;
 import omerta.text.Phrases;
 import omerta.ui.shell.kit.Buttons;
@@ -38,6 +39,7 @@ public final class SetupScreen implements Screen {
     /// @param game the id of the game
     /// @param options of the game
     /// @param first the draft to begin with
+    /// @param poster of the game
     /// @param start begins the match, or says why this table cannot
     /// @param back leads to the screen before
     public SetupScreen(
@@ -45,6 +47,7 @@ public final class SetupScreen implements Screen {
             String game,
             List<Option> options,
             Draft first,
+            Region poster,
             Function<Draft, Optional<String>> start,
             Runnable back) {
         this.phrases = phrases;
@@ -60,7 +63,9 @@ public final class SetupScreen implements Screen {
         scroll.setFitToWidth(true);
         HBox.setHgrow(seats, Priority.ALWAYS);
         HBox.setHgrow(scroll, Priority.ALWAYS);
-        HBox middle = new HBox(seats, scroll);
+        StackPane art = new StackPane(poster);
+        art.getStyleClass().add("setup-poster");
+        HBox middle = new HBox(art, seats, scroll);
         middle.getStyleClass().add("setup-middle");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);

@@ -24,7 +24,7 @@ class FlowTest {
 
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
-    private static final Flow STRICT = new Flow(House.STRICT, SeatSet.NONE, false);
+    private static final Flow STRICT = new Flow(House.STRICT, SeatSet.NONE);
     private static final Turn OVER = Turn.over("phase.over");
 
     /// Stands drawn as text: `curtain 1 turn`, `hand 0`, `done 0`, `open 0`, `open -`, `moment`, `peek 1`, `over`.
@@ -64,12 +64,6 @@ class FlowTest {
     }
 
     @Test
-    void aTableThatHandsOverByItselfAsksForNoWord() {
-        Flow flow = new Flow(House.STRICT, SeatSet.NONE, true);
-        assertThat(text(flow.after(stand("hand 0"), turn("1:h"), false, true))).isEqualTo("curtain 1 turn");
-    }
-
-    @Test
     void takingBackTheLastActionOfATurnPutsTheSeatInHandAgain() {
         assertThat(text(STRICT.rewound(stand("done 0"), turn("0:h")))).isEqualTo("hand 0");
     }
@@ -100,26 +94,26 @@ class FlowTest {
 
     @Test
     void withoutACurtainTheNextSeatIsInHandAtOnce() {
-        Flow flow = new Flow(new House(false, false, true), SeatSet.of(B), false);
+        Flow flow = new Flow(new House(false, false, true), SeatSet.of(B));
         assertThat(text(flow.next(turn("0:h")))).isEqualTo("hand 0");
     }
 
     @Test
     void aPinKeepsTheCurtainWhereTheHouseWantsNone() {
-        Flow flow = new Flow(new House(false, true, true), SeatSet.of(B), false);
+        Flow flow = new Flow(new House(false, true, true), SeatSet.of(B));
         assertThat(text(flow.next(turn("1:h")))).isEqualTo("curtain 1 turn");
         assertThat(text(flow.begin(turn("1:h")))).isEqualTo("curtain 1 turn");
     }
 
     @Test
     void aMatchOpensOnACurtainEvenWhereTheHouseWantsNone() {
-        Flow flow = new Flow(new House(false, false, true), SeatSet.NONE, false);
+        Flow flow = new Flow(new House(false, false, true), SeatSet.NONE);
         assertThat(text(flow.begin(turn("0:h")))).isEqualTo("curtain 0 turn");
     }
 
     @Test
     void withOpenHandsNoCurtainIsNeededAtAll() {
-        Flow flow = new Flow(new House(false, true, false), SeatSet.NONE, false);
+        Flow flow = new Flow(new House(false, true, false), SeatSet.NONE);
         assertThat(text(flow.begin(turn("0:h")))).isEqualTo("hand 0");
         assertThat(text(flow.next(turn("0:h")))).isEqualTo("hand 0");
     }
@@ -165,7 +159,7 @@ class FlowTest {
                 List.of(new Player("Ann", SeatColour.RED), new Player("Ben", SeatColour.BLUE, "hash")),
                 Options.STANDARD,
                 House.STRICT);
-        assertThat(Flow.of(table, true)).isEqualTo(new Flow(House.STRICT, SeatSet.of(B), true));
+        assertThat(Flow.of(table)).isEqualTo(new Flow(House.STRICT, SeatSet.of(B)));
         assertThat(OVER.isOver()).isTrue();
     }
 

@@ -27,17 +27,16 @@ import omerta.toy.ToyState;
 import omerta.ui.Ui;
 import omerta.ui.board.Pace;
 import omerta.ui.shell.kit.Delay;
-import omerta.ui.shell.kit.HeldKeys;
 import omerta.ui.shell.kit.Look;
-import omerta.ui.shell.kit.Popups;
 import omerta.ui.shell.kit.Screen;
+import omerta.ui.shell.kit.Stagehand;
 import omerta.ui.toy.Secret;
 import omerta.ui.toy.ToyBoard;
 
 /// A match of the toy game in a window of its own, in which time passes when the test says so.
 final class ToyTable implements Doors {
 
-    static final Manners MANNERS = new Manners(Pace.STILL, false, false, false, true, 14);
+    static final Manners MANNERS = new Manners(Pace.STILL, false, false, true, 14);
 
     final Match<ToyState, ToyAction> match;
     final ToyBoard.Maker maker = new ToyBoard.Maker();
@@ -45,12 +44,11 @@ final class ToyTable implements Doors {
     final Scene scene;
     final Stage stage;
     final List<Runnable> waiting = new ArrayList<>();
-    private final HeldKeys keys;
+    private final Stagehand hand;
     Optional<Message> problem = Optional.empty();
     int results;
     int left;
     int kept;
-    Screen screen;
 
     ToyTable(House house, boolean bets, Manners manners) {
         this(table(house, bets, ""), manners);
@@ -63,11 +61,10 @@ final class ToyTable implements Doors {
             new Look(true, 100).apply(made, List.of());
             return made;
         });
-        keys = new HeldKeys(scene);
-        stage = Ui.window(scene, 1280, 720);
         Phrases phrases = Phrases.of(Language.ENGLISH).with("toy");
+        hand = Ui.get(() -> new Stagehand(scene, phrases));
+        stage = Ui.window(scene, 1280, 720);
         play = Ui.get(() -> new Play<>(new Kept(), maker, this, phrases, manners));
-        scene.setOnKeyPressed(event -> screen.pressed(event));
         Ui.run(play::begin);
     }
 
@@ -105,11 +102,12 @@ final class ToyTable implements Doors {
 
     @Override
     public void show(Screen next) {
-        Popups.hideAll();
-        screen = next;
-        scene.setRoot(next.root());
-        keys.spend();
-        next.shown();
+        hand.show(next);
+    }
+
+    @Override
+    public void sheet(String title, Region content, String styleClass) {
+        hand.sheet(title, content, styleClass);
     }
 
     @Override

@@ -1,0 +1,134 @@
+package omerta.ui.shell.home;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import omerta.text.Phrases;
+import omerta.ui.board.Art;
+import omerta.ui.board.ArtView;
+import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Screen;
+
+/// Where the app begins: games at the left, matches to go on with at the right.
+public final class HomeScreen implements Screen {
+
+    private final Phrases phrases;
+    private final Host host;
+    private final BorderPane root = new BorderPane();
+    private final Optional<Button> first;
+
+    /// A home screen.
+    ///
+    /// @param posters the games
+    /// @param kept the matches to go on with, the latest first
+    /// @param canRestore whether a deleted match can be brought back
+    /// @param trouble why nothing can be kept, empty where all is well
+    public HomeScreen(
+            Phrases phrases,
+            Host host,
+            List<Poster> posters,
+            List<Kept> kept,
+            boolean canRestore,
+            Optional<String> trouble) {
+        this.phrases = phrases;
+        this.host = host;
+        root.getStyleClass().addAll("page", "home");
+        boolean alone = posters.size() == 1;
+        List<PosterCard> cards = posters.stream()
+                .map(poster -> new PosterCard(phrases, host, poster, alone))
+                .toList();
+        first = cards.stream().map(PosterCard::playButton).findFirst();
+        root.setTop(head());
+        root.setCenter(shelf(cards, alone));
+        root.setRight(side(kept, canRestore, trouble));
+    }
+
+    private HBox head() {
+        ArtView mark = new ArtView(Art.of("assets/shell/mark.svg"), "mark-art");
+        ArtView title = new ArtView(Art.of("assets/shell/title.svg"), "lettering");
+        title.setAccessibleText(phrases.words("app.name"));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox head = new HBox(
+                mark,
+                title,
+                Buttons.label(phrases.words("app.tagline"), "soft", "home-tagline"),
+                gap,
+                Buttons.styled(
+                        Buttons.withIcon("mdi2f-folder-open", phrases.words("home.open"), host::openFile), "quiet"),
+                Buttons.styled(Buttons.withIcon("mdi2c-cog", phrases.words("home.settings"), host::settings), "quiet"),
+                Buttons.styled(Buttons.withIcon("mdi2p-power", phrases.words("home.quit"), host::quit), "quiet"));
+        head.getStyleClass().add("home-head");
+        return head;
+    }
+
+    private static Node shelf(List<PosterCard> cards, boolean alone) {
+        if (alone) {
+            HBox stage = new HBox(cards.getFirst());
+            HBox.setHgrow(cards.getFirst(), Priority.ALWAYS);
+            stage.getStyleClass().add("home-stage");
+            return stage;
+        }
+        FlowPane shelf = new FlowPane();
+        shelf.getStyleClass().add("home-shelf");
+        shelf.getChildren().setAll(cards);
+        return plain(shelf);
+    }
+
+    private VBox side(List<Kept> kept, boolean canRestore, Optional<String> trouble) {
+        VBox side = new VBox();
+        side.getStyleClass().add("home-side");
+        Label heading = new Label(phrases.words("home.continue"));
+        heading.getStyleClass().add("heading");
+        side.getChildren().add(heading);
+        trouble.ifPresent(why -> side.getChildren().add(Buttons.label(why, "problem")));
+        VBox list = new VBox();
+        list.getStyleClass().add("kept-list");
+        kept.forEach(one -> list.getChildren().add(new KeptRow(phrases, host, one)));
+        if (kept.isEmpty()) {
+            list.getChildren()
+                    .addAll(
+                            Buttons.label(phrases.words("home.none")),
+                            Buttons.label(phrases.words("home.none.explained"), "soft"));
+        }
+        ScrollPane scroll = plain(list);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        side.getChildren().addAll(scroll);
+        if (canRestore) {
+            side.getChildren()
+                    .add(Buttons.styled(
+                            Buttons.withIcon("mdi2d-delete-restore", phrases.words("home.restore"), host::restore),
+                            "quiet",
+                            "small"));
+        }
+        side.getChildren().add(Buttons.label(phrases.words("home.drop"), "soft", "small"));
+        return side;
+    }
+
+    private static ScrollPane plain(Region content) {
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        return scroll;
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        first.ifPresent(Node::requestFocus);
+    }
+}

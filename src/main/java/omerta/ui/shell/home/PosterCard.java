@@ -1,0 +1,64 @@
+package omerta.ui.shell.home;
+
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import omerta.text.Phrases;
+import omerta.ui.shell.kit.Buttons;
+
+/// A game on the home screen: its poster, which begins a new match, and what else can be done with it.
+final class PosterCard extends HBox {
+
+    private final Button play;
+
+    /// @param alone whether it is the only game, so that its words stand beside the poster
+    PosterCard(Phrases phrases, Host host, Poster poster, boolean alone) {
+        getStyleClass().add("poster-card");
+        Button art = new Button();
+        art.setGraphic(poster.art());
+        art.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        art.setAccessibleText(phrases.words("home.play") + ": " + poster.title());
+        art.setOnAction(_ -> host.play(poster.id()));
+        art.getStyleClass().add("poster-button");
+        art.setFocusTraversable(false);
+        play = Buttons.primary(phrases.words("home.play"), () -> host.play(poster.id()));
+        play.setId("play-" + poster.id());
+        FlowPane buttons = new FlowPane(Orientation.HORIZONTAL, play);
+        buttons.getStyleClass().add("poster-buttons");
+        buttons.getChildren()
+                .add(Buttons.styled(Buttons.button(phrases, "home.rules", () -> host.rules(poster.id())), "quiet"));
+        if (poster.hasSample()) {
+            Button sample =
+                    Buttons.styled(Buttons.button(phrases, "home.sample", () -> host.sample(poster.id())), "quiet");
+            sample.setId("sample-" + poster.id());
+            buttons.getChildren().add(sample);
+        }
+        Label title = new Label(poster.title());
+        title.getStyleClass().add("title");
+        Region above = new Region();
+        VBox.setVgrow(above, Priority.ALWAYS);
+        VBox words = new VBox(
+                title,
+                Buttons.label(poster.tagline()),
+                Buttons.label(phrases.words("home.players", poster.least(), poster.most()), "soft"),
+                buttons);
+        words.getStyleClass().add("poster-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        if (alone) {
+            getStyleClass().add("alone");
+            getChildren().addAll(art, words);
+        } else {
+            getChildren().add(new VBox(art, words));
+        }
+    }
+
+    Button playButton() {
+        return play;
+    }
+}

@@ -1,0 +1,60 @@
+package omerta.ui.shell.kit;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TitledPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import omerta.text.Phrases;
+
+/// What lies on small sheets: something to know, a question, an error.
+public final class Sheets {
+
+    private Sheets() {}
+
+    /// Something to know, with what can be done about it.
+    public static Region words(String words, Button... buttons) {
+        HBox foot = new HBox(buttons);
+        foot.getStyleClass().add("sheet-foot");
+        VBox box = new VBox(Buttons.label(words), foot);
+        box.getStyleClass().add("sheet-words");
+        return box;
+    }
+
+    /// An error of the program: what happened, that the match is safe, and the details for a report.
+    public static Region error(Phrases phrases, Throwable thrown, Button... buttons) {
+        StringWriter trace = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(trace));
+        TextArea details = new TextArea(trace.toString());
+        details.setEditable(false);
+        details.getStyleClass().add("error-details");
+        details.setAccessibleText(phrases.words("error.details"));
+        TitledPane fold = new TitledPane(phrases.words("error.details"), details);
+        fold.setExpanded(false);
+        fold.setAnimated(false);
+        Button copy = Buttons.styled(
+                Buttons.withIcon("mdi2c-content-copy", phrases.words("error.copy"), () -> copy(trace.toString())),
+                "quiet");
+        HBox foot = new HBox(copy);
+        foot.getChildren().addAll(buttons);
+        foot.getStyleClass().add("sheet-foot");
+        VBox box = new VBox(
+                Buttons.label(phrases.words("error.unexpected", thrown.toString())),
+                Buttons.label(phrases.words("error.safe")),
+                fold,
+                foot);
+        box.getStyleClass().add("sheet-words");
+        return box;
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+}

@@ -1,0 +1,77 @@
+package omerta.ui.shell.results;
+
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Message;
+import omerta.engine.Player;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.Table;
+import omerta.text.Phrases;
+import omerta.ui.board.Desk;
+import omerta.ui.board.Pace;
+
+/// The desk of a board that is only looked at: nothing can be chosen there.
+///
+/// @param <A> the type of action
+final class Onlooker<A> implements Desk<A> {
+
+    private final Table table;
+    private final Phrases phrases;
+    private final Pace pace;
+
+    Onlooker(Table table, Phrases phrases, Pace pace) {
+        this.table = table;
+        this.phrases = phrases;
+        this.pace = pace;
+    }
+
+    @Override
+    public Player player(Seat seat) {
+        return table.player(seat);
+    }
+
+    @Override
+    public int seats() {
+        return table.size();
+    }
+
+    @Override
+    public List<A> choices() {
+        return List.of();
+    }
+
+    @Override
+    public Ruling judge(A action) {
+        return Ruling.illegal("", "refusal.nobody");
+    }
+
+    @Override
+    public String describe(A action) {
+        return "";
+    }
+
+    @Override
+    public String say(Message message) {
+        return phrases.say(message, table);
+    }
+
+    @Override
+    public String words(String key, Object... args) {
+        return phrases.words(key, args);
+    }
+
+    @Override
+    public void choose(A action) {}
+
+    @Override
+    public void hint(Optional<String> sentence) {}
+
+    @Override
+    public void refuse(Ruling.Illegal illegal) {}
+
+    @Override
+    public Pace pace() {
+        return pace;
+    }
+}

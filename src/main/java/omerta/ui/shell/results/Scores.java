@@ -1,0 +1,60 @@
+package omerta.ui.shell.results;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import omerta.engine.Message;
+import omerta.engine.Outcome;
+import omerta.engine.Outcome.ScoreLine;
+import omerta.engine.Outcome.Standing;
+import omerta.engine.Seat;
+
+/// The points of a match as a sheet: a row a source, a column a seat, the best seat first.
+///
+/// @param seats the columns
+/// @param rows in the order in which the sources were named
+public record Scores(List<Seat> seats, List<Row> rows) {
+
+    /// Keeps copies.
+    public Scores {
+        seats = List.copyOf(seats);
+        rows = List.copyOf(rows);
+    }
+
+    /// One source.
+    ///
+    /// @param source what gave the points
+    /// @param amounts what it gave each seat, in the order of the columns
+    public record Row(Message source, List<Integer> amounts) {
+        /// Keeps a copy.
+        public Row {
+            amounts = List.copyOf(amounts);
+        }
+    }
+
+    /// The sheet of an outcome.
+    public static Scores of(Outcome outcome) {
+        List<Standing> standings = outcome.standings();
+        Map<Message, List<Integer>> rows = new LinkedHashMap<>();
+        for (int column = 0; column < standings.size(); column++) {
+            for (ScoreLine line : standings.get(column).lines()) {
+                List<Integer> amounts = rows.computeIfAbsent(line.source(), _ -> zeros(standings.size()));
+                amounts.set(column, amounts.get(column) + line.amount());
+            }
+        }
+        return new Scores(
+                standings.stream().map(Standing::seat).toList(),
+                rows.entrySet().stream()
+                        .map(entry -> new Row(entry.getKey(), entry.getValue()))
+                        .toList());
+    }
+
+    private static List<Integer> zeros(int count) {
+        List<Integer> zeros = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            zeros.add(0);
+        }
+        return zeros;
+    }
+}
