@@ -1,8 +1,10 @@
 package omerta.cli;
 
 import java.util.List;
+import omerta.text.Phrases;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /// The entrance of the command line.
 public final class Cli {
@@ -24,7 +26,7 @@ public final class Cli {
     public static int run(Place place, String... args) {
         Omerta omerta = new Omerta(place);
         CommandLine line = new CommandLine(omerta);
-        for (Object command : List.<Object>of()) {
+        for (Object command : commands(place)) {
             line.addSubcommand(command);
         }
         line.setResourceBundle(new HelpBundle(place.phrases()))
@@ -35,10 +37,36 @@ public final class Cli {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(new Usage(place.phrases()))
                 .setExecutionExceptionHandler((e, command, result) -> broken(place, e, omerta.wantsTrace()));
+        head(line, place.phrases());
+        line.getSubcommands().values().forEach(command -> head(command, place.phrases()));
         int code = line.execute(args);
         place.out().flush();
         place.err().flush();
         return code;
+    }
+
+    private static List<Object> commands(Place place) {
+        return List.of(
+                new GamesCommand(place),
+                new NewCommand(place),
+                new VerifyCommand(place),
+                new ShowCommand(place),
+                new LegalCommand(place),
+                new PlayCommand(place),
+                new SimulateCommand(place),
+                new ShotCommand(place),
+                new DoctorCommand(place));
+    }
+
+    private static void head(CommandLine command, Phrases phrases) {
+        UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        usage.sortOptions(false)
+                .synopsisHeading("%n" + phrases.words("cli.help.usage") + " ")
+                .descriptionHeading(usage.description().length == 0 ? "" : "%n")
+                .parameterListHeading("%n")
+                .optionListHeading("%n")
+                .commandListHeading("%n" + phrases.words("cli.help.commands") + "%n")
+                .footerHeading("%n" + phrases.words("cli.help.examples") + "%n");
     }
 
     private static int broken(Place place, Exception e, boolean trace) {

@@ -14,9 +14,9 @@ public interface Front {
 
     /// Draws a table without a display.
     ///
-    /// @throws Failure if the match cannot be read or the picture not be written
+    /// @return a PNG
     /// @throws FrontFailure if the toolkit cannot start
-    void shoot(Shot shot) throws FrontFailure;
+    byte[] draw(Shot shot) throws FrontFailure;
 
     /// The version of JavaFX, empty where it is not there.
     Optional<String> toolkit();

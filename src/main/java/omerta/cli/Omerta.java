@@ -15,7 +15,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// `omerta`, without a command: opens the app.
-@Command(name = "omerta", mixinStandardHelpOptions = true, versionProvider = Omerta.Stamp.class)
+@Command(name = "omerta", versionProvider = Omerta.Stamp.class)
 final class Omerta implements Callable<Integer> {
 
     private final Place place;
@@ -23,11 +23,21 @@ final class Omerta implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "0..1", paramLabel = "FILE")
+    @Parameters(arity = "0..1", paramLabel = "FILE", descriptionKey = "cli.help.match")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--debug", scope = ScopeType.INHERIT)
+    @Option(names = "--debug", scope = ScopeType.INHERIT, descriptionKey = "cli.help.debug")
     private boolean debug;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            descriptionKey = "cli.help.help")
+    boolean help;
+
+    @Option(names = "--version", versionHelp = true, descriptionKey = "cli.help.version")
+    boolean version;
 
     Omerta(Place place) {
         this.place = place;

@@ -8,6 +8,8 @@ import java.util.Optional;
 /// An app that only notes what it was asked for.
 final class FakeFront implements Front {
 
+    static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
+
     final List<Optional<Path>> opened = new ArrayList<>();
     final List<Shot> shots = new ArrayList<>();
     Optional<FrontFailure> failure = Optional.empty();
@@ -21,11 +23,12 @@ final class FakeFront implements Front {
     }
 
     @Override
-    public void shoot(Shot shot) throws FrontFailure {
+    public byte[] draw(Shot shot) throws FrontFailure {
         if (failure.isPresent()) {
             throw failure.get();
         }
         shots.add(shot);
+        return PNG.clone();
     }
 
     @Override

@@ -4,10 +4,15 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import omerta.box.GameBox;
+import omerta.box.Games;
 import omerta.text.Language;
 import omerta.text.Phrases;
+import omerta.toy.Toy;
 
 /// What a command answered.
 ///
@@ -15,6 +20,10 @@ import omerta.text.Phrases;
 /// @param out what it wrote
 /// @param err what it complained of
 record Said(int code, String out, String err) {
+
+    /// The games that the commands know.
+    private static final List<GameBox<?, ?>> SHELF =
+            List.of(Games.find("da-capo").orElseThrow(), Toy.box());
 
     /// A screen that is there.
     static final Screen LIT = screen(Map.of("DISPLAY", ":0"));
@@ -39,12 +48,14 @@ record Said(int code, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Place place = new Place(
+                () -> SHELF,
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
                 Phrases.of(language),
                 front,
-                screen);
+                screen,
+                Path.of(System.getProperty("java.io.tmpdir")));
         int code = Cli.run(place, args);
         return new Said(code, plain(out), plain(err));
     }

@@ -1,0 +1,68 @@
+package omerta.bench;
+
+import java.util.List;
+import omerta.engine.Decision;
+import omerta.engine.Game;
+import omerta.engine.Rng;
+import omerta.engine.Seat;
+import omerta.engine.Step;
+import omerta.engine.Table;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/// Random playouts, action by action: who decides, what is legal, one of it by chance, and what that leads to.
+@State(Scope.Thread)
+public class PlayoutBench {
+
+    /// Which game.
+    @Param("da-capo")
+    public String game = "";
+
+    /// How many play.
+    @Param({"2", "3", "4", "5", "6"})
+    public int seats;
+
+    private Stage<?, ?> stage = Stage.EMPTY;
+
+    /// Deals.
+    @Setup
+    public void deal() {
+        stage = new Stage<>(Matches.box(game).game(), Matches.table(seats));
+    }
+
+    /// One action; a match that is over is dealt anew.
+    @Benchmark
+    public Object action() {
+        return stage.step();
+    }
+
+    /// A match on its way.
+    private static final class Stage<S, A> {
+        private final Game<S, A> game;
+        private final Table table;
+        private final Rng.Stream chance = Rng.of(1).stream();
+        private S state;
+
+        Stage(Game<S, A> game, Table table) {
+            this.game = game;
+            this.table = table;
+            this.state = Matches.deal(game, table, chance.split());
+        }
+
+        Object step() {
+            List<Decision> asked = game.turn(state).decisions();
+            if (asked.isEmpty()) {
+                state = Matches.deal(game, table, chance.split());
+                return state;
+            }
+            Seat seat = asked.get(chance.below(asked.size())).seat();
+            List<A> legal = game.legalActions(state, seat);
+            Step<S> step = game.apply(state, seat, legal.get(chance.below(legal.size())));
+            state = step.state();
+            return step;
+        }
+    }
+}
