@@ -12,9 +12,11 @@ public record Options(SortedMap<String, String> values) {
     /// Every option at its standard.
     public static final Options STANDARD = new Options(new TreeMap<>());
 
-    /// Keeps a sorted copy.
+    /// Keeps a copy sorted by key, however the given one is sorted.
     public Options {
-        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        SortedMap<String, String> sorted = new TreeMap<>();
+        sorted.putAll(values);
+        values = Collections.unmodifiableSortedMap(sorted);
     }
 
     /// These options with one value set.

@@ -1,0 +1,251 @@
+package omerta.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import omerta.engine.House;
+import omerta.engine.Options;
+import omerta.engine.Rng;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.Viewer;
+import omerta.hush.Hush;
+import omerta.hush.HushAction;
+import omerta.hush.HushAction.Bid;
+import omerta.hush.HushAction.Draw;
+import omerta.hush.HushAction.Play;
+import omerta.hush.HushAction.Shout;
+import omerta.hush.HushEvent;
+import omerta.hush.HushState;
+import omerta.hush.Tables;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+
+    private static final Hush HUSH = new Hush();
+    private static final Seat ADA = Seat.of(0);
+    private static final Seat BO = Seat.of(1);
+    private static final House FRIENDLY = new House(true, false, false);
+
+    private final Match<HushState, HushAction> match = begin(House.STRICT);
+
+    @Test
+    void aTableThatDoesNotFitBeginsNoMatch() {
+        assertThat(Match.begin(HUSH, Tables.of(5, Options.STANDARD), new Start.Seeded<>(1)))
+                .isEqualTo(new Began.Refused<>(Ruling.illegal("HU-1.1", "refusal.seats", 2, 4, 5)));
+    }
+
+    @Test
+    void aPositionBeginsAMatchIfItFits() {
+        HushState position = match.truth();
+
+        assertThat(fine(Match.begin(HUSH, match.table(), new Start.Position<>(position)))
+                        .truth())
+                .isEqualTo(position);
+        HushState view = HUSH.mask(position, ADA);
+        assertThat(Match.begin(HUSH, match.table(), new Start.Position<>(view)))
+                .isEqualTo(new Began.Refused<>(Ruling.illegal("HU-1.2", "refusal.position")));
+    }
+
+    @Test
+    void theSameSeedDealsTheSame() {
+        assertThat(begin(House.STRICT).truth()).isEqualTo(match.truth());
+        assertThat(match.start()).isEqualTo(new Start.Seeded<>(1));
+    }
+
+    @Test
+    void aRefusedMoveChangesNothing() {
+        HushState before = match.truth();
+
+        assertThat(match.play(ADA, new Bid(1))).isEqualTo(Ruling.illegal("HU-3.1", "refusal.bid", 1));
+        assertThat(match.play(BO, new Draw())).isInstanceOf(Ruling.Illegal.class);
+        assertThat(match.truth()).isSameAs(before);
+        assertThat(match.moves()).isZero();
+    }
+
+    @Test
+    void aRefusedMoveLeavesWhatWasTakenBack() {
+        playOne(match);
+        match.takeBack();
+
+        match.play(BO, new Bid(1));
+        assertThat(match.canRedo()).isTrue();
+    }
+
+    @Test
+    void movesAreKept() {
+        match.play(ADA, new Draw());
+        HushAction play = match.legalActions(ADA).getFirst();
+        match.play(ADA, play);
+
+        assertThat(match.history()).containsExactly(new Move<>(ADA, new Draw()), new Move<>(ADA, play));
+        assertThat(match.move(1)).isEqualTo(new Move<>(ADA, play));
+        assertThat(match.truthAt(2)).isEqualTo(match.truth());
+        assertThat(match.truthAt(1)).isEqualTo(match.step(0).state());
+        assertThat(HUSH.apply(match.truthAt(0), ADA, new Draw())).isEqualTo(match.step(0));
+        assertThat(match.turn()).isEqualTo(HUSH.turn(match.truth()));
+    }
+
+    @Test
+    void atTheStartThereIsNothingToTakeBack() {
+        assertThat(match.undo()).isEqualTo(Undo.closed("undo.nothing"));
+        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.nothing"));
+    }
+
+    @Test
+    void undoEndsWhereSomebodyLearned() {
+        match.play(ADA, new Draw());
+
+        assertThat(match.undo()).isEqualTo(Undo.closed("undo.learned"));
+        playFirst(match, ADA);
+        assertThat(match.takeBack()).isEqualTo(Undo.FREE);
+        assertThat(match.moves()).isEqualTo(1);
+        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.learned"));
+    }
+
+    @Test
+    void undoEndsWhereACurtainWentUp() {
+        playOne(match);
+        match.lift();
+
+        assertThat(match.lifted()).isEqualTo(2);
+        assertThat(match.undo()).isEqualTo(Undo.closed("undo.lifted"));
+        match.play(Seat.of(2), new Shout());
+        assertThat(match.takeBack().isFree()).isTrue();
+        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.lifted"));
+    }
+
+    @Test
+    void liftingForgetsWhatWasTakenBack() {
+        playOne(match);
+        match.takeBack();
+        match.lift();
+
+        assertThat(match.canRedo()).isFalse();
+        assertThat(match.redo()).isFalse();
+    }
+
+    @Test
+    void atAFriendlyTableEverythingCanBeTakenBack() {
+        Match<HushState, HushAction> friendly = begin(FRIENDLY);
+        playOne(friendly);
+        friendly.lift();
+
+        assertThat(friendly.takeBack().isFree()).isTrue();
+        assertThat(friendly.takeBack().isFree()).isTrue();
+        assertThat(friendly.undo()).isEqualTo(Undo.closed("undo.nothing"));
+        assertThat(friendly.truth()).isEqualTo(match.truth());
+    }
+
+    @Test
+    void redoMakesTheSameMovesAgainInTheirOrder() {
+        Match<HushState, HushAction> friendly = begin(FRIENDLY);
+        playOne(friendly);
+        HushState after = friendly.truth();
+        List<Move<HushAction>> history = friendly.history();
+        friendly.takeBack();
+        friendly.takeBack();
+
+        assertThat(friendly.redo()).isTrue();
+        assertThat(friendly.redo()).isTrue();
+        assertThat(friendly.redo()).isFalse();
+        assertThat(friendly.truth()).isEqualTo(after);
+        assertThat(friendly.history()).isEqualTo(history);
+    }
+
+    @Test
+    void anotherMoveForgetsWhatWasTakenBack() {
+        playOne(match);
+        match.takeBack();
+        match.play(BO, new Shout());
+
+        assertThat(match.canRedo()).isFalse();
+    }
+
+    @Test
+    void aViewIsMasked() {
+        match.play(ADA, new Draw());
+        View<HushState> view = match.view(BO);
+
+        assertThat(view).isEqualTo(new View<>(BO, HUSH.mask(match.truth(), BO), match.turn(), 1));
+        assertThat(view.state()).isNotEqualTo(match.truth());
+        assertThat(view.state().rng()).isEqualTo(Rng.SEALED);
+        assertThat(match.viewAt(0, Viewer.TABLE).state()).isEqualTo(HUSH.mask(match.truthAt(0), Viewer.TABLE));
+        assertThat(match.viewAt(0, ADA).turn()).isEqualTo(HUSH.turn(match.truthAt(0)));
+    }
+
+    @Test
+    void theTableOffersWhatIsPublic() {
+        assertThat(match.openActions(ADA)).containsExactly(new Draw());
+        match.play(ADA, new Draw());
+        assertThat(match.openActions(ADA)).isEmpty();
+        assertThat(match.legalActions(ADA)).isNotEmpty();
+        assertThat(match.judge(ADA, new Play((byte) 9)).isLegal()).isFalse();
+    }
+
+    @Test
+    void theLogIsMaskedAndCountsMovesFromOne() {
+        match.play(ADA, new Draw());
+        byte card = match.truth().hands().getFirst().top();
+
+        assertThat(match.log(0, ADA)).containsExactly(new Told(1, ADA, new HushEvent.Drawn(ADA, card)));
+        assertThat(match.log(0, BO)).containsExactly(new Told(1, ADA, new HushEvent.Drawn(ADA, (byte) 0)));
+        assertThat(match.log(1, ADA)).isEmpty();
+    }
+
+    @Test
+    void theRecapBeginsAfterOnesOwnLastMove() {
+        playOne(match);
+        assertThat(match.recap(ADA)).isEmpty();
+        assertThat(match.recap(BO)).isEqualTo(match.log(0, BO)).hasSize(2);
+        match.play(BO, new Draw());
+        assertThat(match.recap(ADA)).isEqualTo(match.log(2, ADA)).hasSize(1);
+        assertThat(match.recap(BO)).isEmpty();
+    }
+
+    @Test
+    void handsLieOpenWhenTheMatchIsOver() {
+        assertThatThrownBy(() -> match.openView(0)).isInstanceOf(IllegalStateException.class);
+        playToTheEnd(match);
+
+        assertThat(match.turn().isOver()).isTrue();
+        assertThat(match.outcome()).isEqualTo(HUSH.outcome(match.truth())).isPresent();
+        assertThat(match.openView(0).state()).isEqualTo(match.truthAt(0));
+        assertThat(match.openView(3).moves()).isEqualTo(3);
+    }
+
+    @Test
+    void aMatchThatWasTakenBackFromItsEndIsPlayedAgain() {
+        Match<HushState, HushAction> friendly = begin(FRIENDLY);
+        playToTheEnd(friendly);
+        friendly.takeBack();
+
+        assertThat(friendly.outcome()).isEmpty();
+        assertThatThrownBy(() -> friendly.openView(0)).isInstanceOf(IllegalStateException.class);
+    }
+
+    private static Match<HushState, HushAction> begin(House house) {
+        return fine(Match.begin(HUSH, Tables.of(3, Options.STANDARD, house), new Start.Seeded<>(1)));
+    }
+
+    private static <S, A> Match<S, A> fine(Began<S, A> began) {
+        return ((Began.Fine<S, A>) began).match();
+    }
+
+    private static void playOne(Match<HushState, HushAction> match) {
+        match.play(ADA, new Draw());
+        playFirst(match, ADA);
+    }
+
+    private static void playFirst(Match<HushState, HushAction> match, Seat seat) {
+        assertThat(match.play(seat, match.legalActions(seat).getFirst()).isLegal())
+                .isTrue();
+    }
+
+    private static void playToTheEnd(Match<HushState, HushAction> match) {
+        while (!match.turn().isOver()) {
+            playFirst(match, match.turn().decisions().getFirst().seat());
+        }
+    }
+}
