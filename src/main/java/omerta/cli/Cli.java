@@ -71,7 +71,12 @@ public final class Cli {
 
     private static int broken(Place place, Exception e, boolean trace) {
         place.err()
-                .println(e instanceof Failure ? e.getMessage() : place.phrases().words("cli.inside", e));
+                .println(
+                        switch (e) {
+                            case Failure failure -> failure.getMessage();
+                            case FrontFailure failure -> place.phrases().words("cli.open.notoolkit", failure.reason());
+                            default -> place.phrases().words("cli.inside", e.toString());
+                        });
         if (trace) {
             e.printStackTrace(place.err());
         }

@@ -1,5 +1,6 @@
 package omerta.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -12,11 +13,11 @@ public interface Front {
     /// @throws FrontFailure if the toolkit cannot start
     void open(Optional<Path> file) throws FrontFailure;
 
-    /// Draws a table without a display.
+    /// Draws a table without a display, as PNG.
     ///
-    /// @return a PNG
+    /// @throws IOException if the picture cannot be written
     /// @throws FrontFailure if the toolkit cannot start
-    byte[] draw(Shot shot) throws FrontFailure;
+    void draw(Shot shot, Path out) throws IOException, FrontFailure;
 
     /// The version of JavaFX, empty where it is not there.
     Optional<String> toolkit();

@@ -1,7 +1,6 @@
 package omerta.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -60,8 +59,14 @@ final class ShotCommand implements Callable<Integer> {
         if (table && (curtain || seat.isPresent())) {
             throw saved.wrong(place.phrases().words("cli.usage.one", "--table, " + (curtain ? "--curtain" : "--seat")));
         }
-        write(place.front().draw(shot(saved.load(place))));
-        return Cli.FINE;
+        Shot shot = shot(saved.load(place));
+        try {
+            place.front().draw(shot, out);
+            return Cli.FINE;
+        } catch (IOException e) {
+            throw new Failure(
+                    place.phrases().words("cli.unwritable", out.toString(), String.valueOf(e.getMessage())), e);
+        }
     }
 
     private Shot shot(Loaded<?, ?> loaded) {
@@ -93,14 +98,5 @@ final class ShotCommand implements Callable<Integer> {
         return language.map(tag -> Language.of(tag)
                         .orElseThrow(() -> saved.wrong(place.phrases().words("cli.usage.value", "--lang", tag))))
                 .orElse(place.phrases().language());
-    }
-
-    private void write(byte[] png) {
-        try {
-            Files.write(out, png);
-        } catch (IOException e) {
-            throw new Failure(
-                    place.phrases().words("cli.unwritable", out.toString(), String.valueOf(e.getMessage())), e);
-        }
     }
 }

@@ -1,5 +1,7 @@
 package omerta.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +25,12 @@ final class FakeFront implements Front {
     }
 
     @Override
-    public byte[] draw(Shot shot) throws FrontFailure {
+    public void draw(Shot shot, Path out) throws IOException, FrontFailure {
         if (failure.isPresent()) {
             throw failure.get();
         }
         shots.add(shot);
-        return PNG.clone();
+        Files.write(out, PNG);
     }
 
     @Override

@@ -73,6 +73,12 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         settle(flow.begin(sight.turn()));
     }
 
+    /// Shows the match with the screen standing so, for pictures.
+    public void show(Stand so) {
+        so.hand().ifPresent(seat -> recap = sight.recap(seat));
+        go(so);
+    }
+
     /// How the screen stands.
     public Stand stand() {
         return stand;
