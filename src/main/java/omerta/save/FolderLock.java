@@ -4,20 +4,25 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Keeps a second copy of the app out of a folder. The system frees it when the process ends, however it ends.
+///
+/// Where a process closes any file handle of the lock's file, some systems free its lock too. So a process that has the
+/// lock never opens the file again.
 final class FolderLock implements Closeable {
 
     private static final String NAME = "omerta.lock";
     private static final String KNOCK = "omerta.knock";
+
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final FileChannel channel;
     private final Path file;
@@ -31,22 +36,35 @@ final class FolderLock implements Closeable {
     ///
     /// @throws IOException if the folder cannot be written
     static Optional<FolderLock> take(Path folder) throws IOException {
-        Path file = folder.resolve(NAME);
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (lock(channel).isEmpty()) {
-            channel.close();
+        Path file = folder.toAbsolutePath().normalize().resolve(NAME);
+        if (!HELD.add(file)) {
             return Optional.empty();
         }
-        channel.truncate(0);
-        channel.write(ByteBuffer.wrap((ProcessHandle.current().pid() + "\n").getBytes(StandardCharsets.US_ASCII)));
-        return Optional.of(new FolderLock(channel, file));
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (channel.tryLock() != null) {
+                channel.truncate(0);
+                channel.write(
+                        ByteBuffer.wrap((ProcessHandle.current().pid() + "\n").getBytes(StandardCharsets.US_ASCII)));
+                return Optional.of(new FolderLock(channel, file));
+            }
+            channel.close();
+        } catch (IOException e) {
+            HELD.remove(file);
+            throw e;
+        }
+        HELD.remove(file);
+        return Optional.empty();
     }
 
-    private static Optional<FileLock> lock(FileChannel channel) throws IOException {
-        try {
-            return Optional.ofNullable(channel.tryLock());
-        } catch (OverlappingFileLockException e) {
-            return Optional.empty();
+    /// Whether another copy of the app has this folder now.
+    static boolean isTakenElsewhere(Path folder) throws IOException {
+        Path file = folder.toAbsolutePath().normalize().resolve(NAME);
+        if (HELD.contains(file) || !Files.exists(file)) {
+            return false;
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            return channel.tryLock() == null;
         }
     }
 
@@ -68,5 +86,6 @@ final class FolderLock implements Closeable {
     @Override
     public void close() throws IOException {
         channel.close();
+        HELD.remove(file);
     }
 }

@@ -74,12 +74,6 @@ final class Journal<A> implements Closeable {
         return lines;
     }
 
-    /// The lines that follow the mark of this number; none where it is not marked.
-    static <A> List<JournalLine<A>> after(List<JournalLine<A>> lines, long number) {
-        int mark = lines.lastIndexOf(new JournalLine.Mark<A>(number));
-        return mark < 0 ? List.of() : lines.subList(mark + 1, lines.size());
-    }
-
     /// The lines that the three generations of the file may need.
     static <A> List<JournalLine<A>> trimmed(List<JournalLine<A>> lines) {
         int from = lines.size();
@@ -91,7 +85,7 @@ final class Journal<A> implements Closeable {
     }
 
     private static <A> String text(GameJson<?, A> json, JournalLine<A> line) {
-        String text = json.mapper().writerFor(json.parts().line()).writeValueAsString(line);
+        String text = json.mapper().writerFor(json.parts().noted()).writeValueAsString(new JournalLine.Noted<>(line));
         return checksum(text) + " " + text + "\n";
     }
 
@@ -104,7 +98,9 @@ final class Journal<A> implements Closeable {
             return null;
         }
         try {
-            return json.mapper().readValue(text, json.parts().line());
+            JournalLine.Noted<A> noted =
+                    json.mapper().readValue(text, json.parts().noted());
+            return noted.did();
         } catch (JacksonException e) {
             return null;
         }

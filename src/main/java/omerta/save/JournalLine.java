@@ -18,4 +18,7 @@ sealed interface JournalLine<A> {
 
     /// A curtain went up.
     record Lift<A>() implements JournalLine<A> {}
+
+    /// A line as it is written. An action keeps its kind only as a part of something whose type tells the kind.
+    record Noted<A>(JournalLine<A> did) {}
 }

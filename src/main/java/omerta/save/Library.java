@@ -192,7 +192,7 @@ public final class Library implements Closeable {
         do {
             file = folder.resolve(box.id() + "-" + shelf.nextNumber() + Format.ENDING);
         } while (shelf.disk().exists(file));
-        return Session.start(shelf, box, match, file, List.of());
+        return Session.begin(shelf, box, match, file);
     }
 
     private long newestNumber() {

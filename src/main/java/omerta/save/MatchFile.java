@@ -34,11 +34,20 @@ public final class MatchFile {
     /// @return why it was not written, if so
     public static <S, A> Optional<Message> write(Path file, GameBox<S, A> box, Match<S, A> match, long number) {
         try {
+            if (isTaken(file)) {
+                return Optional.of(Message.of("save.taken"));
+            }
             Stamp stamp = new Stamp(Version.current(), number, Clock.systemUTC().instant());
             Swap.over(Disk.REAL, file, MatchText.of(box, match, stamp));
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(Trouble.writing(e));
         }
+    }
+
+    /// Whether the file is in a library that another copy of the app has.
+    private static boolean isTaken(Path file) throws IOException {
+        Path home = Swap.folder(file).getParent();
+        return home != null && FolderLock.isTakenElsewhere(home);
     }
 }

@@ -11,8 +11,8 @@ import tools.jackson.databind.type.TypeFactory;
 /// @param start of [Start]
 /// @param move of [Move]
 /// @param latest of [Latest]
-/// @param line of [JournalLine]
-record Parts(JavaType start, JavaType move, JavaType latest, JavaType line) {
+/// @param noted of [JournalLine.Noted]
+record Parts(JavaType start, JavaType move, JavaType latest, JavaType noted) {
 
     /// The parts of a game's file.
     static Parts of(Info<?, ?> info, TypeFactory types) {
@@ -20,6 +20,6 @@ record Parts(JavaType start, JavaType move, JavaType latest, JavaType line) {
                 types.constructParametricType(Start.class, info.stateType()),
                 types.constructParametricType(Move.class, info.actionType()),
                 types.constructParametricType(Latest.class, info.stateType()),
-                types.constructParametricType(JournalLine.class, info.actionType()));
+                types.constructParametricType(JournalLine.Noted.class, info.actionType()));
     }
 }

@@ -47,11 +47,13 @@ record Recovery(Shelf shelf, MatchReader reader) {
 
     private <S, A> Resumed in(Path file, Loaded<S, A> loaded, boolean isOlder) {
         GameJson<S, A> json = GameJson.of(loaded.box().game());
-        List<JournalLine<A>> lines = lines(file, json);
-        List<JournalLine<A>> since = Journal.after(lines, loaded.header().number());
-        boolean whole = since.stream().allMatch(line -> redo(loaded.match(), line));
-        Session<S, A> session = Session.start(shelf, loaded.box(), loaded.match(), file, lines);
-        return new Resumed.In(session, note(isOlder, !whole));
+        JournalLine<A> mark = new JournalLine.Mark<>(loaded.header().number());
+        List<JournalLine<A>> journal = lines(file, json);
+        List<JournalLine<A>> lines = journal.contains(mark) ? journal : List.of(mark);
+        List<JournalLine<A>> since = lines.subList(lines.lastIndexOf(mark) + 1, lines.size());
+        boolean isWhole = since.stream().allMatch(line -> redo(loaded.match(), line));
+        Session<S, A> session = Session.resume(shelf, loaded, file, lines, since.isEmpty() && !isOlder);
+        return new Resumed.In(session, note(isOlder, !isWhole));
     }
 
     private <A> List<JournalLine<A>> lines(Path file, GameJson<?, A> json) {

@@ -40,16 +40,24 @@ public final class Session<S, A> implements AutoCloseable {
         this.file = file;
     }
 
-    /// Keeps a match in a file from now on. The file is written at once.
-    ///
-    /// @param lines what the file's journal holds already
-    static <S, A> Session<S, A> start(
-            Shelf shelf, GameBox<S, A> box, Match<S, A> match, Path file, List<JournalLine<A>> lines) {
+    /// Keeps a new match in a file from now on.
+    static <S, A> Session<S, A> begin(Shelf shelf, GameBox<S, A> box, Match<S, A> match, Path file) {
         Session<S, A> session = new Session<>(shelf, box, match, file);
         shelf.enter(file);
-        if (!lines.isEmpty()) {
-            session.beginJournal(Journal.trimmed(lines));
-        }
+        session.keep();
+        return session;
+    }
+
+    /// Goes on with a match.
+    ///
+    /// @param lines what its journal holds
+    /// @param isKept whether the file tells all of it
+    static <S, A> Session<S, A> resume(
+            Shelf shelf, Loaded<S, A> loaded, Path file, List<JournalLine<A>> lines, boolean isKept) {
+        Session<S, A> session = new Session<>(shelf, loaded.box(), loaded.match(), file);
+        shelf.enter(file);
+        session.beginJournal(Journal.trimmed(lines));
+        session.isKept = isKept;
         session.keep();
         return session;
     }
@@ -129,7 +137,7 @@ public final class Session<S, A> implements AutoCloseable {
                 beginJournal(List.of(new JournalLine.Mark<>(number)));
             }
         } catch (IOException e) {
-            problem = Optional.of(Trouble.writing(e));
+            trouble(e);
         }
     }
 
@@ -138,6 +146,9 @@ public final class Session<S, A> implements AutoCloseable {
     /// @return why there is no copy, if so
     public Optional<Message> saveAs(Path copy) {
         try {
+            if (shelf.isPlayed(copy)) {
+                return Optional.of(Message.of("save.in-play"));
+            }
             Swap.over(shelf.disk(), copy, bytes(shelf.nextNumber()));
         } catch (IOException e) {
             return Optional.of(Trouble.writing(e));
@@ -175,7 +186,7 @@ public final class Session<S, A> implements AutoCloseable {
             journal.add(line);
         } catch (IOException e) {
             closeJournal();
-            problem = Optional.of(Trouble.writing(e));
+            trouble(e);
             keep();
         }
     }
@@ -197,7 +208,7 @@ public final class Session<S, A> implements AutoCloseable {
         try {
             journal = Journal.begin(shelf.disk(), file, json, lines);
         } catch (IOException e) {
-            problem = Optional.of(Trouble.writing(e));
+            trouble(e);
         }
     }
 
@@ -208,9 +219,13 @@ public final class Session<S, A> implements AutoCloseable {
         try {
             journal.close();
         } catch (IOException e) {
-            problem = Optional.of(Trouble.writing(e));
+            trouble(e);
         }
         journal = null;
+    }
+
+    private void trouble(IOException e) {
+        problem = Optional.of(Message.of("save.banner", Trouble.writing(e)));
     }
 
     private byte[] bytes(long number) {

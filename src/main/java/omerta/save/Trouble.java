@@ -2,8 +2,10 @@ package omerta.save;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.util.Locale;
 import java.util.Objects;
@@ -89,7 +91,8 @@ final class Trouble {
         }
         return switch (e) {
             case AccessDeniedException _ -> Message.of("save.no-writing");
-            case NoSuchFileException _ -> Message.of("save.no-folder");
+            case NoSuchFileException _, NotDirectoryException _, FileAlreadyExistsException _ ->
+                Message.of("save.no-folder");
             default -> Message.of("save.failed", Message.verbatim(reason(e)));
         };
     }

@@ -17,6 +17,8 @@ final class ToyInspector {
                 && state.round() <= state.agreed().rounds() + 1
                 && (state.phase() == ToyState.Phase.OVER)
                         == (state.round() > state.agreed().rounds())
+                && (state.phase() == ToyState.Phase.SECRET_BETS)
+                        == (state.agreed().bets() && state.chosen().size() < seats)
                 && hasAllCards(state, copies)
                 && Seat.first(seats).stream().allMatch(seat -> isSound(state, seat))
                 && state.chosen().seats().stream().allMatch(seat -> seat.index() < seats)
