@@ -17,6 +17,9 @@ import omerta.match.laws.LawBook;
 import omerta.match.laws.Played;
 import omerta.match.laws.Playout;
 import omerta.match.laws.Policy;
+import omerta.match.laws.Words;
+import omerta.save.FileCodec;
+import omerta.text.Proofreader;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
@@ -60,7 +63,11 @@ public abstract class GameLaws<S, A> {
 
     /// The laws.
     protected LawBook<S, A> book() {
-        return LawBook.<S, A>ofRules(listsAll()).with(care());
+        Proofreader reader = Proofreader.of(box().id());
+        return LawBook.<S, A>ofRules(listsAll())
+                .with(new FileCodec<>(box()))
+                .with(Words.of(reader::hasClause, reader::flaw))
+                .with(care());
     }
 
     @TestFactory

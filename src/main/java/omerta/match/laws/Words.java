@@ -1,6 +1,8 @@
 package omerta.match.laws;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import omerta.engine.Message;
 import omerta.engine.Table;
 
@@ -12,4 +14,19 @@ public interface Words {
 
     /// What is wrong with the sentences that this message becomes, if anything.
     Optional<String> flaw(Message message, Table table);
+
+    /// Words of these two lookups.
+    static Words of(Predicate<String> clauses, BiFunction<Message, Table, Optional<String>> flaws) {
+        return new Words() {
+            @Override
+            public boolean hasClause(String id) {
+                return clauses.test(id);
+            }
+
+            @Override
+            public Optional<String> flaw(Message message, Table table) {
+                return flaws.apply(message, table);
+            }
+        };
+    }
 }

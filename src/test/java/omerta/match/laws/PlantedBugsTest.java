@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import omerta.engine.Message;
 import omerta.engine.Options;
 import omerta.engine.Table;
 import omerta.hush.Hush;
@@ -77,17 +76,9 @@ class PlantedBugsTest {
     }
 
     private static Words words(String noClause, String noKey) {
-        return new Words() {
-            @Override
-            public boolean hasClause(String id) {
-                return !id.equals(noClause);
-            }
-
-            @Override
-            public Optional<String> flaw(Message message, Table table) {
-                return message.key().equals(noKey) ? Optional.of("no words") : Optional.empty();
-            }
-        };
+        return Words.of(
+                id -> !id.equals(noClause),
+                (message, _) -> message.key().equals(noKey) ? Optional.of("no words") : Optional.empty());
     }
 
     /// The numbers of the laws that some matches break.
