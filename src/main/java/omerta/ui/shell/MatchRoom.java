@@ -86,6 +86,11 @@ final class MatchRoom<S, A> implements Doors, Afterwards {
     }
 
     @Override
+    public void closeSheet() {
+        shell.closeSheet();
+    }
+
+    @Override
     public void results() {
         session.keep();
         session.sight()

@@ -231,7 +231,7 @@ public final class Shell implements Host {
 
     @Override
     public void settings() {
-        sheet(phrases.words("settings.title"), settingsPane(), "sheet-large");
+        sheet(phrases.words("settings.title"), settingsPane(), "sheet-medium");
     }
 
     @Override

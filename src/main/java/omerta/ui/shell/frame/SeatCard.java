@@ -25,11 +25,13 @@ final class SeatCard extends VBox {
     private final Label name;
     private final HBox marks = new HBox();
     private final HBox doings = new HBox();
+    private final Region facts;
 
     SeatCard(Phrases phrases, Steward<?> steward, Sitting sitting, Region facts) {
         this.phrases = phrases;
         this.steward = steward;
         this.seat = sitting.seat();
+        this.facts = facts;
         getStyleClass().add("seat-card");
         setAccessibleRole(AccessibleRole.TEXT);
         name = new Label(sitting.name());
@@ -69,6 +71,12 @@ final class SeatCard extends VBox {
                 .ifPresent(words -> doings.getChildren().add(small(Buttons.button(words, () -> steward.act(seat)))));
         doings.setVisible(!doings.getChildren().isEmpty());
         doings.setManaged(doings.isVisible());
+    }
+
+    /// Shows the head alone, where there is little room: the board tells the rest.
+    void compact(boolean compact) {
+        facts.setVisible(!compact);
+        facts.setManaged(!compact);
     }
 
     private void mark(String icon, String key, Sitting sitting) {

@@ -40,8 +40,11 @@ public interface Steward<A> {
 
     /// Lays a sheet over the table.
     ///
-    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    /// @param styleClass its size: `sheet-large`, `sheet-medium` or `sheet-small`
     void sheet(String title, Region content, String styleClass);
+
+    /// Takes the sheet away that lies over the table.
+    void closeSheet();
 
     /// Saves the match into a file of the players' choice.
     void saveAs();

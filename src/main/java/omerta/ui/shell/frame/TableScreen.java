@@ -3,6 +3,7 @@ package omerta.ui.shell.frame;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -18,9 +19,6 @@ import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 import omerta.text.Phrases;
 import omerta.ui.shell.kit.Screen;
-import omerta.ui.shell.log.Line;
-import omerta.ui.shell.log.LogPane;
-import omerta.ui.shell.log.RecapPane;
 
 /// The frame round a table. It draws standings; drawing one twice leaves the same scene.
 ///
@@ -35,13 +33,14 @@ public final class TableScreen<A> implements Screen {
     private final BorderPane frame = new BorderPane();
     private final TopLine top;
     private final List<SeatCard> cards;
+    private final Region board;
     private final StackPane tray = new StackPane();
-    private final HBox bottom = new HBox();
-    private final ActionList<A> actions;
-    private final RecapPane recap;
-    private final LogPane log;
-    private final VBox side;
-    private boolean folded;
+    private final SidePane<A> side;
+    private final BorderPane left = new BorderPane();
+    private final VBox seats = new VBox();
+    private final HBox strip = new HBox();
+    private List<Choice<A>> choices = List.of();
+    private boolean compact;
 
     /// A frame round this board.
     ///
@@ -58,39 +57,38 @@ public final class TableScreen<A> implements Screen {
             double em) {
         this.phrases = phrases;
         this.steward = steward;
-        top = new TopLine(phrases, steward, this::fold, this::keys);
+        this.board = middle;
+        top = new TopLine(phrases, steward, this::fold, this::actions, this::keys);
         cards = first.seats().stream()
                 .map(sitting -> new SeatCard(phrases, steward, sitting, facts.apply(sitting.seat())))
                 .toList();
-        recap = new RecapPane(phrases, this::rules, this::wholeRecap);
-        log = new LogPane(phrases, this::rules);
-        VBox.setVgrow(log, Priority.ALWAYS);
-        side = new VBox(recap, log);
-        side.getStyleClass().add("side");
-        actions = new ActionList<>(phrases, steward::choose);
+        side = new SidePane<>(phrases, steward);
         layOut(middle, em);
         show(first);
     }
 
     private void layOut(Region middle, double em) {
-        VBox seats = new VBox();
         seats.getStyleClass().add("seats");
+        strip.getStyleClass().add("seat-strip");
         for (SeatCard card : cards) {
             VBox.setVgrow(card, Priority.ALWAYS);
-            seats.getChildren().add(card);
+            HBox.setHgrow(card, Priority.ALWAYS);
         }
         StackPane felt = new StackPane(middle);
         felt.getStyleClass().add("felt");
         felt.setMinSize(0, 0);
         tray.getStyleClass().add("tray");
-        HBox.setHgrow(tray, Priority.ALWAYS);
+        StackPane bottom = new StackPane(tray);
         bottom.getStyleClass().add("bottom");
-        bottom.getChildren().addAll(tray, actions);
+        bottom.visibleProperty().bind(Bindings.isNotEmpty(tray.getChildren()));
+        bottom.managedProperty().bind(bottom.visibleProperty());
+        left.setCenter(felt);
+        left.setBottom(bottom);
+        left.setMinSize(0, 0);
+        compact(false);
         frame.getStyleClass().add("table-screen");
         frame.setTop(top);
-        frame.setLeft(seats);
-        frame.setCenter(felt);
-        frame.setBottom(bottom);
+        frame.setCenter(left);
         frame.widthProperty().subscribe(width -> compact(width.doubleValue() < COMPACT_EMS * em));
         placeSide();
     }
@@ -102,12 +100,9 @@ public final class TableScreen<A> implements Screen {
             cards.get(i).show(standing.seats().get(i));
         }
         tray.getChildren().setAll(standing.tray().stream().toList());
-        actions.show(standing.choices());
-        boolean low = standing.tray().isPresent() || !standing.choices().isEmpty();
-        bottom.setVisible(low);
-        bottom.setManaged(low);
-        log.show(standing.log());
-        recap.show(standing.recap());
+        choices = standing.choices();
+        side.show(standing);
+        placeSide();
     }
 
     @Override
@@ -121,7 +116,7 @@ public final class TableScreen<A> implements Screen {
             top.goOn().requestFocus();
         } else {
             frame.requestFocus();
-            firstOf(tray).or(() -> firstOf(frame.getCenter())).ifPresent(Node::requestFocus);
+            firstOf(tray).or(() -> firstOf(board)).ifPresent(Node::requestFocus);
         }
     }
 
@@ -158,7 +153,7 @@ public final class TableScreen<A> implements Screen {
             case R -> steward.redo();
             case L -> fold();
             case H -> steward.rules(top.sentence().clause());
-            case A -> actions.focus();
+            case A -> actions();
             case C -> steward.cover();
             case D -> {
                 if (top.goOn().isVisible()) {
@@ -181,30 +176,36 @@ public final class TableScreen<A> implements Screen {
         return typing;
     }
 
-    private void compact(boolean compact) {
-        frame.pseudoClassStateChanged(COMPACT, compact);
-        if (compact != folded) {
-            fold();
-        }
-    }
-
-    private void fold() {
-        folded = !folded;
+    private void compact(boolean now) {
+        compact = now;
+        frame.pseudoClassStateChanged(COMPACT, now);
+        cards.forEach(card -> card.compact(now));
+        (now ? seats : strip).getChildren().clear();
+        (now ? strip : seats).getChildren().setAll(cards);
+        left.setTop(now ? strip : null);
+        left.setLeft(now ? null : seats);
         placeSide();
     }
 
+    private void fold() {
+        if (compact) {
+            side.openLog();
+        } else {
+            side.fold();
+            placeSide();
+        }
+    }
+
+    private void actions() {
+        if (compact) {
+            side.openActions(choices);
+        } else {
+            side.actions().focus();
+        }
+    }
+
     private void placeSide() {
-        frame.setRight(folded ? null : side);
-    }
-
-    private void rules(String clause) {
-        steward.rules(Optional.of(clause));
-    }
-
-    private void wholeRecap(List<Line> lines) {
-        LogPane whole = new LogPane(phrases, this::rules);
-        whole.show(lines);
-        steward.sheet(phrases.words("recap.heading"), whole, "sheet-large");
+        frame.setRight(compact || side.isEmpty() ? null : side);
     }
 
     private void keys() {

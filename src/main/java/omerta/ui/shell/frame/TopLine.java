@@ -5,6 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,7 +25,7 @@ final class TopLine extends HBox {
     private final Button cover;
     private final Sentence sentence;
 
-    TopLine(Phrases phrases, Steward<?> steward, Runnable fold, Runnable keys) {
+    TopLine(Phrases phrases, Steward<?> steward, Runnable fold, Runnable actions, Runnable keys) {
         this.phrases = phrases;
         getStyleClass().add("top-line");
         title.getStyleClass().add("game-title");
@@ -43,7 +44,9 @@ final class TopLine extends HBox {
         Button log = Buttons.iconOnly("mdi2f-format-list-text", phrases.words("table.log"), "L", fold);
         Button rules = Buttons.iconOnly(
                 "mdi2b-book-open-variant", phrases.words("table.rules"), "H", () -> steward.rules(sentence.clause()));
-        HBox tools = new HBox(cover, undo, redo, log, rules, menu(steward, keys));
+        log.getStyleClass().add("spare");
+        rules.getStyleClass().add("spare");
+        HBox tools = new HBox(cover, undo, redo, log, rules, menu(steward, fold, actions, keys));
         tools.getStyleClass().add("tools");
         tools.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(game, flags, sentence, goOn, tools);
@@ -107,13 +110,17 @@ final class TopLine extends HBox {
         button.setAccessibleHelp(null);
     }
 
-    private MenuButton menu(Steward<?> steward, Runnable keys) {
+    private MenuButton menu(Steward<?> steward, Runnable fold, Runnable actions, Runnable keys) {
         MenuButton menu = new MenuButton();
         menu.setGraphic(Buttons.icon("mdi2m-menu"));
         menu.getStyleClass().add("icon-only");
         menu.setAccessibleText(phrases.words("table.menu"));
         menu.getItems()
                 .setAll(
+                        item("menu.actions", actions),
+                        item("menu.log", fold),
+                        item("menu.rules", () -> steward.rules(sentence.clause())),
+                        new SeparatorMenuItem(),
                         item("menu.saveAs", steward::saveAs),
                         item("menu.settings", steward::settings),
                         item("menu.keys", keys),

@@ -2,9 +2,11 @@ package omerta.ui.shell.home;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -27,30 +29,41 @@ final class KeptRow extends HBox {
         HBox.setHgrow(what, Priority.ALWAYS);
         Button delete =
                 Buttons.iconOnly("mdi2d-delete-outline", phrases.words("home.delete"), "", () -> host.delete(kept));
+        delete.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(what, Buttons.styled(delete, "quiet"));
     }
 
-    private static Button playable(Phrases phrases, Host host, Kept.Playable kept) {
+    private static VBox playable(Phrases phrases, Host host, Kept.Playable kept) {
         Label game = new Label(kept.game());
         game.getStyleClass().add("kept-game");
         Label when = new Label(kept.when());
         when.getStyleClass().addAll("soft", "small");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Label progress = Buttons.label(
-                kept.over() ? phrases.words("home.over") + " – " + kept.progress() : kept.progress(), "soft");
+        Label progress = Buttons.label(kept.progress(), "soft");
         FlowPane players = new FlowPane();
         players.getStyleClass().add("kept-players");
         kept.players().forEach(player -> players.getChildren().add(sign(player)));
-        VBox words = new VBox(new HBox(game, gap, when), progress, players);
+        if (kept.over()) {
+            game.setGraphic(Buttons.icon("mdi2f-flag-checkered"));
+        }
+        HBox head = new HBox(game, gap, when);
+        head.getStyleClass().add("kept-head");
+        VBox words = new VBox(head, progress, players);
         words.getStyleClass().add("kept-words");
-        Button row = Buttons.styled(Buttons.button("", () -> host.resume(kept.file())), "kept-button", "quiet");
-        row.setGraphic(words);
-        row.setMaxWidth(Double.MAX_VALUE);
-        words.prefWidthProperty().bind(row.widthProperty());
-        row.setAccessibleText(
+        words.getStyleClass().add("kept-button");
+        words.setFocusTraversable(true);
+        words.setAccessibleRole(AccessibleRole.BUTTON);
+        words.setAccessibleText(
                 phrases.words("home.go", kept.game() + ", " + names(kept.players()) + ", " + kept.progress()));
-        return row;
+        words.setOnMouseClicked(_ -> host.resume(kept.file()));
+        words.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+                event.consume();
+                host.resume(kept.file());
+            }
+        });
+        return words;
     }
 
     private static HBox sign(Player player) {

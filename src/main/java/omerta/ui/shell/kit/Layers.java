@@ -39,7 +39,7 @@ public final class Layers extends StackPane {
     ///
     /// @param title of the sheet
     /// @param content gets the focus
-    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    /// @param styleClass its size: `sheet-large`, `sheet-medium` or `sheet-small`
     public void open(String title, Node content, String styleClass) {
         close();
         before = getScene() == null ? null : getScene().getFocusOwner();
@@ -51,8 +51,8 @@ public final class Layers extends StackPane {
         HBox head = new HBox(heading, gap, close);
         head.getStyleClass().add("sheet-head");
         BorderPane box = new BorderPane(content, head, null, null, null);
-        box.getStyleClass().addAll("sheet", styleClass);
-        if (styleClass.equals("sheet-small")) {
+        box.getStyleClass().addAll("leaf", styleClass);
+        if (!styleClass.equals("sheet-large")) {
             box.setMaxHeight(USE_PREF_SIZE);
         }
         box.setAccessibleRole(AccessibleRole.DIALOG);

@@ -52,7 +52,7 @@ public final class Stagehand {
 
     /// Lays a sheet over the screen.
     ///
-    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    /// @param styleClass its size: `sheet-large`, `sheet-medium` or `sheet-small`
     public void sheet(String title, Region content, String styleClass) {
         layers.open(title, content, styleClass);
     }

@@ -3,53 +3,61 @@ package omerta.ui.shell.log;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 
-/// The log as one viewer may know it, the newest line last, with a filter.
+/// The log as one viewer may know it, the newest line last and in sight, with a filter. Of a long log the latest lines
+/// are drawn; a link brings more.
 public final class LogPane extends VBox {
 
-    private final ObservableList<Line> lines = FXCollections.observableArrayList();
-    private final FilteredList<Line> shown = new FilteredList<>(lines);
-    private final ListView<Line> list = new ListView<>(shown);
+    private static final int STEP = 100;
+
+    private final Phrases phrases;
+    private final Consumer<String> rules;
+    private final VBox list = new VBox();
+    private final ScrollPane scroll = new ScrollPane(list);
+    private final Hyperlink earlier = new Hyperlink();
     private final TextField filter = new TextField();
+    private List<Line> lines = List.of();
+    private List<Line> drawn = List.of();
+    private int most = STEP;
 
     /// An empty log.
     ///
     /// @param rules opens the rulebook at a clause
     public LogPane(Phrases phrases, Consumer<String> rules) {
+        this.phrases = phrases;
+        this.rules = rules;
         getStyleClass().add("log");
+        list.getStyleClass().add("log-lines");
         Label heading = new Label(phrases.words("log.heading"));
         heading.getStyleClass().add("panel-heading");
         filter.setPromptText(phrases.words("log.filter"));
         filter.setAccessibleText(phrases.words("log.filter"));
-        filter.textProperty().subscribe(text -> shown.setPredicate(line -> fits(line, text)));
-        list.setCellFactory(view -> new LineCell(view, phrases, rules));
-        list.setAccessibleText(phrases.words("log.heading"));
-        list.setPlaceholder(new Label(phrases.words("log.empty")));
-        VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(heading, filter, list);
+        filter.textProperty().addListener((_, _, _) -> draw());
+        earlier.getStyleClass().addAll("clause", "small");
+        earlier.setOnAction(_ -> {
+            most += STEP;
+            draw();
+        });
+        scroll.setFitToWidth(true);
+        scroll.setAccessibleText(phrases.words("log.heading"));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        list.heightProperty().addListener((_, _, _) -> scroll.setVvalue(1));
+        getChildren().addAll(heading, filter, earlier, scroll);
+        draw();
     }
 
     /// Shows these lines, the newest in sight.
     public void show(List<Line> now) {
-        int same = lines.size();
-        boolean grown = now.size() >= same && now.subList(0, same).equals(lines);
-        if (grown) {
-            lines.addAll(now.subList(same, now.size()));
-        } else {
-            lines.setAll(now);
-        }
-        if (!shown.isEmpty()) {
-            list.scrollTo(shown.size() - 1);
-        }
+        lines = List.copyOf(now);
+        draw();
     }
 
     /// What can be typed into to filter.
@@ -57,8 +65,36 @@ public final class LogPane extends VBox {
         return filter;
     }
 
-    private static boolean fits(Line line, String text) {
-        String wanted = text.strip().toLowerCase(Locale.ROOT);
+    private void draw() {
+        String wanted = filter.getText().strip().toLowerCase(Locale.ROOT);
+        List<Line> fitting = lines.stream().filter(line -> fits(line, wanted)).toList();
+        int hidden = Math.max(0, fitting.size() - most);
+        earlier.setText(phrases.words("log.earlier", hidden));
+        earlier.setVisible(hidden > 0);
+        earlier.setManaged(hidden > 0);
+        place(fitting.subList(hidden, fitting.size()));
+    }
+
+    private void place(List<Line> now) {
+        int kept = drawn.size();
+        boolean grown = kept > 0 && now.size() >= kept && now.subList(0, kept).equals(drawn);
+        if (!grown) {
+            list.getChildren().clear();
+            kept = 0;
+        }
+        List<Node> views = now.subList(kept, now.size()).stream()
+                .<Node>map(line -> new LineView(line, phrases, rules))
+                .toList();
+        list.getChildren().addAll(views);
+        if (now.isEmpty()) {
+            Label empty = new Label(phrases.words(lines.isEmpty() ? "log.empty" : "log.nothing"));
+            empty.setWrapText(true);
+            list.getChildren().setAll(empty);
+        }
+        drawn = List.copyOf(now);
+    }
+
+    private static boolean fits(Line line, String wanted) {
         return wanted.isEmpty()
                 || line.words().toLowerCase(Locale.ROOT).contains(wanted)
                 || line.clause().toLowerCase(Locale.ROOT).contains(wanted);

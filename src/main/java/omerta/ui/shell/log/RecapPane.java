@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.ui.board.SeatSign;
@@ -19,43 +21,56 @@ public final class RecapPane extends VBox {
     private final Phrases phrases;
     private final Consumer<String> rules;
     private final Consumer<List<Line>> all;
+    private final VBox lines = new VBox();
+    private final Hyperlink more = new Hyperlink();
 
-    /// An empty recap, which takes no space.
+    /// An empty recap.
     ///
     /// @param rules opens the rulebook at a clause
+    /// @param log shows the log in its place
     /// @param all shows the whole of it
-    public RecapPane(Phrases phrases, Consumer<String> rules, Consumer<List<Line>> all) {
+    public RecapPane(Phrases phrases, Consumer<String> rules, Runnable log, Consumer<List<Line>> all) {
         this.phrases = phrases;
         this.rules = rules;
         this.all = all;
         getStyleClass().add("recap");
-        show(List.of());
+        lines.getStyleClass().add("recap-lines");
+        Label heading = new Label(phrases.words("recap.heading"));
+        heading.getStyleClass().add("panel-heading");
+        heading.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(heading, Priority.ALWAYS);
+        Hyperlink instead = new Hyperlink(phrases.words("recap.log"));
+        instead.getStyleClass().addAll("clause", "small");
+        instead.setMinWidth(USE_PREF_SIZE);
+        instead.setOnAction(_ -> log.run());
+        more.getStyleClass().addAll("clause", "small");
+        HBox head = new HBox(heading, instead);
+        head.getStyleClass().add("panel-head");
+        ScrollPane scroll = new ScrollPane(lines);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        getChildren().addAll(head, more, scroll);
     }
 
     /// Shows the last of these lines.
-    public void show(List<Line> lines) {
-        getChildren().clear();
-        setManaged(!lines.isEmpty());
-        setVisible(!lines.isEmpty());
-        Label heading = new Label(phrases.words("recap.heading"));
-        heading.getStyleClass().add("panel-heading");
-        getChildren().add(heading);
-        int hidden = Math.max(0, lines.size() - MOST);
-        if (hidden > 0) {
-            Hyperlink more = new Hyperlink(phrases.words("recap.more", hidden));
-            more.getStyleClass().add("small");
-            more.setOnAction(_ -> all.accept(lines));
-            getChildren().add(more);
-        }
-        lines.subList(hidden, lines.size()).forEach(line -> getChildren().add(draw(line)));
+    public void show(List<Line> told) {
+        int hidden = Math.max(0, told.size() - MOST);
+        more.setVisible(hidden > 0);
+        more.setManaged(hidden > 0);
+        more.setText(phrases.words("recap.more", hidden));
+        more.setOnAction(_ -> all.accept(told));
+        lines.getChildren()
+                .setAll(told.subList(hidden, told.size()).stream()
+                        .map(this::draw)
+                        .toList());
     }
 
     private HBox draw(Line line) {
         Label words = Buttons.label(line.words(), "small");
         words.setMinHeight(USE_PREF_SIZE);
-        Hyperlink clause = LineCell.clause(line.clause(), phrases, rules);
+        Hyperlink clause = LineView.clause(line.clause(), phrases, rules);
         clause.setMinWidth(USE_PREF_SIZE);
-        HBox.setHgrow(words, javafx.scene.layout.Priority.ALWAYS);
+        HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox box = new HBox(new SeatSign(line.by()).sized("small"), words, clause);
         box.getStyleClass().add("log-line");

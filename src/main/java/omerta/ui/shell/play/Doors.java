@@ -13,8 +13,11 @@ public interface Doors {
 
     /// Lays a sheet over the screen.
     ///
-    /// @param styleClass its size: `sheet-large` or `sheet-small`
+    /// @param styleClass its size: `sheet-large`, `sheet-medium` or `sheet-small`
     void sheet(String title, Region content, String styleClass);
+
+    /// Takes the sheet away that lies over the screen.
+    void closeSheet();
 
     /// The match is over: its results come.
     void results();

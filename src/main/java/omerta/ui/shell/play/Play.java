@@ -219,12 +219,17 @@ public final class Play<S, A> implements Steward<A>, Keeper {
 
     @Override
     public void settings() {
-        sheet(phrases.words("settings.title"), doors.settings(), "sheet-large");
+        sheet(phrases.words("settings.title"), doors.settings(), "sheet-medium");
     }
 
     @Override
     public void sheet(String title, Region content, String styleClass) {
         doors.sheet(title, content, styleClass);
+    }
+
+    @Override
+    public void closeSheet() {
+        doors.closeSheet();
     }
 
     // What can be done at a curtain.

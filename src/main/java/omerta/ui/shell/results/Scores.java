@@ -1,6 +1,7 @@
 package omerta.ui.shell.results;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import omerta.engine.Seat;
 /// The points of a match as a sheet: a row a source, a column a seat, the best seat first.
 ///
 /// @param seats the columns
-/// @param rows in the order in which the sources were named
+/// @param rows one a source; those of one kind by the number of their game or round
 public record Scores(List<Seat> seats, List<Row> rows) {
 
     /// Keeps copies.
@@ -43,11 +44,24 @@ public record Scores(List<Seat> seats, List<Row> rows) {
                 amounts.set(column, amounts.get(column) + line.amount());
             }
         }
+        List<String> kinds = rows.keySet().stream().map(Message::key).distinct().toList();
         return new Scores(
                 standings.stream().map(Standing::seat).toList(),
                 rows.entrySet().stream()
                         .map(entry -> new Row(entry.getKey(), entry.getValue()))
+                        .sorted(Comparator.comparing(
+                                        (Row row) -> kinds.indexOf(row.source().key()))
+                                .thenComparing(row -> number(row.source())))
                         .toList());
+    }
+
+    /// The number that a source speaks of: that of a game or a round; 0 where it speaks of none.
+    private static int number(Message source) {
+        return source.args().stream()
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .findFirst()
+                .orElse(0);
     }
 
     private static List<Integer> zeros(int count) {

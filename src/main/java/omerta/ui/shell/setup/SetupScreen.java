@@ -14,7 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import omerta.engine.Option;
 import omerta.text.Phrases;
 import omerta.ui.shell.kit.Buttons;
@@ -63,7 +63,10 @@ public final class SetupScreen implements Screen {
         scroll.setFitToWidth(true);
         HBox.setHgrow(seats, Priority.ALWAYS);
         HBox.setHgrow(scroll, Priority.ALWAYS);
-        StackPane art = new StackPane(poster);
+        VBox art = new VBox(
+                poster,
+                Buttons.label(phrases.words(game + ".line")),
+                Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
         art.getStyleClass().add("setup-poster");
         HBox middle = new HBox(art, seats, scroll);
         middle.getStyleClass().add("setup-middle");

@@ -111,6 +111,11 @@ final class ToyTable implements Doors {
     }
 
     @Override
+    public void closeSheet() {
+        hand.closeSheet();
+    }
+
+    @Override
     public void results() {
         results++;
     }
