@@ -1,6 +1,7 @@
 package omerta.ui;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +90,7 @@ public final class App {
     ///
     /// @param home where settings and matches lie
     static void show(Stage stage, Path home, Optional<Path> match) {
-        stage.setTitle("Omertà");
+        stage.setTitle(Phrases.of(Language.ENGLISH).words("app.name"));
         for (int size : ICONS) {
             stage.getIcons().add(new Image("/assets/icon/omerta-" + size + ".png"));
         }
@@ -122,7 +123,7 @@ public final class App {
         try {
             library.close();
         } catch (IOException e) {
-            System.err.println(e.getMessage());
+            throw new UncheckedIOException(e);
         }
     }
 

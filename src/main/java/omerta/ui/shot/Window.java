@@ -26,6 +26,9 @@ final class Window implements Doors {
     public void sheet(String title, Region content, String styleClass) {}
 
     @Override
+    public void closeSheet() {}
+
+    @Override
     public void results() {}
 
     @Override

@@ -1,7 +1,5 @@
 package omerta.ui.shell.kit;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TitledPane;
@@ -28,9 +26,8 @@ public final class Sheets {
 
     /// An error of the program: what happened, that the match is safe, and the details for a report.
     public static Region error(Phrases phrases, Throwable thrown, Button... buttons) {
-        StringWriter trace = new StringWriter();
-        thrown.printStackTrace(new PrintWriter(trace));
-        TextArea details = new TextArea(trace.toString());
+        String trace = trace(thrown);
+        TextArea details = new TextArea(trace);
         details.setEditable(false);
         details.getStyleClass().add("error-details");
         details.setAccessibleText(phrases.words("error.details"));
@@ -38,8 +35,7 @@ public final class Sheets {
         fold.setExpanded(false);
         fold.setAnimated(false);
         Button copy = Buttons.styled(
-                Buttons.withIcon("mdi2c-content-copy", phrases.words("error.copy"), () -> copy(trace.toString())),
-                "quiet");
+                Buttons.withIcon("mdi2c-content-copy", phrases.words("error.copy"), () -> copy(trace)), "quiet");
         HBox foot = new HBox(copy);
         foot.getChildren().addAll(buttons);
         foot.getStyleClass().add("sheet-foot");
@@ -50,6 +46,15 @@ public final class Sheets {
                 foot);
         box.getStyleClass().add("sheet-words");
         return box;
+    }
+
+    private static String trace(Throwable thrown) {
+        StringBuilder trace = new StringBuilder(thrown.toString());
+        for (StackTraceElement at : thrown.getStackTrace()) {
+            trace.append("\n    ").append(at);
+        }
+        Throwable cause = thrown.getCause();
+        return cause == null ? trace.toString() : trace + "\n" + trace(cause);
     }
 
     private static void copy(String text) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import javafx.scene.layout.Region;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
-import omerta.engine.SeatSet;
 import omerta.engine.Viewer;
 import omerta.match.Sight;
 import omerta.match.Told;
@@ -15,10 +14,7 @@ import omerta.text.Phrases;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Picture;
-import omerta.ui.shell.curtain.CurtainScreen;
 import omerta.ui.shell.curtain.Keeper;
-import omerta.ui.shell.curtain.PeekScreen;
-import omerta.ui.shell.curtain.Sign;
 import omerta.ui.shell.flow.Flow;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.frame.Standing;
@@ -30,12 +26,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <S> the type of state
 /// @param <A> the type of action
-public final class Play<S, A> implements Steward<A>, Keeper {
+public final class Play<S, A> implements Steward<A> {
 
     private final Playing<S, A> playing;
     private final Sight<S, A> sight;
     private final BoardMaker<S, A> maker;
     private final Doors doors;
+    private final AtCurtain keeper = new AtCurtain(this);
     private Phrases phrases;
     private Manners manners;
     private Scribe<S, A> scribe;
@@ -164,7 +161,7 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         }
     }
 
-    private void rewound() {
+    void rewound() {
         shown = Math.min(shown, sight.moves());
         go(flow.rewound(stand, sight.turn()));
     }
@@ -232,43 +229,6 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         doors.closeSheet();
     }
 
-    // What can be done at a curtain.
-
-    @Override
-    public void lift() {
-        if (stand instanceof Stand.Curtain curtain) {
-            settle(flow.lift(curtain, sight.turn()));
-        }
-    }
-
-    @Override
-    public boolean fits(String pin) {
-        return seatOfSign()
-                .map(seat -> doors.fits(sight.table().player(seat), pin))
-                .orElse(false);
-    }
-
-    @Override
-    public void forgetPin() {
-        seatOfSign().ifPresent(seat -> {
-            SeatSet locked = flow.locked().without(seat);
-            flow = new Flow(flow.house(), locked);
-            go(stand);
-        });
-    }
-
-    @Override
-    public void takeBack() {
-        if (playing.takeBack().isFree()) {
-            rewound();
-        }
-    }
-
-    @Override
-    public void returnToTable() {
-        settle(flow.next(sight.turn()));
-    }
-
     @Override
     public void leave() {
         doors.leave();
@@ -283,7 +243,7 @@ public final class Play<S, A> implements Steward<A>, Keeper {
     }
 
     /// Plays what the table plays by itself, then goes on. A seat that comes in hand has lifted its curtain.
-    private void settle(Stand next) {
+    void settle(Stand next) {
         next.hand().filter(seat -> !stand.hand().equals(Optional.of(seat))).ifPresent(this::lifted);
         Stand now = next;
         while (automatic(now).isPresent()) {
@@ -309,14 +269,20 @@ public final class Play<S, A> implements Steward<A>, Keeper {
                         sight.telling().automatic(sight.view(Scribe.viewer(now)).state(), seat));
     }
 
-    private void go(Stand next) {
+    void go(Stand next) {
         boolean same = next.hand().equals(stand.hand()) && table != null;
         stand = next;
         guest = Optional.empty();
         switch (next) {
             case Stand.Over() -> doors.results();
-            case Stand.Curtain curtain -> curtain(curtain);
-            case Stand.Peek(Seat seat) -> peek(seat);
+            case Stand.Curtain curtain -> {
+                coverBoard();
+                doors.show(keeper.curtain(curtain));
+            }
+            case Stand.Peek(Seat seat) -> {
+                coverBoard();
+                doors.show(keeper.peek(seat));
+            }
             case Stand.Open(var _), Stand.Moment(), Stand.InHand(var _, var _) -> {
                 if (!same) {
                     table = null;
@@ -349,26 +315,9 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         return stand.hand().isPresent() ? recap : List.of();
     }
 
-    private Region tray(Seat seat) {
+    Region tray(Seat seat) {
         Optional<Seat> actor = stand.hand().equals(Optional.of(seat)) ? stand.actor() : Optional.empty();
         return board.tray(new Picture<>(sight.view(seat), Optional.of(seat), actor, news), seat);
-    }
-
-    private void curtain(Stand.Curtain curtain) {
-        coverBoard();
-        boolean choice = curtain.reason() == Stand.Reason.CHOICE || !(flow.next(sight.turn()) instanceof Stand.Curtain);
-        boolean takeBack = curtain.reason() == Stand.Reason.TURN && sight.undo().isFree();
-        doors.show(new CurtainScreen(phrases, sign(curtain.seat(), takeBack, choice), this, doors.delay()));
-    }
-
-    private void peek(Seat seat) {
-        coverBoard();
-        doors.show(new PeekScreen(phrases, sign(seat, false, true), this, () -> tray(seat), doors.delay()));
-    }
-
-    private Sign sign(Seat seat, boolean takeBack, boolean back) {
-        return new Sign(
-                sight.table().player(seat), scribe.name(seat), flow.locked().contains(seat), takeBack, back);
     }
 
     /// The board forgets all that is private, and the frame with it.
@@ -380,15 +329,28 @@ public final class Play<S, A> implements Steward<A>, Keeper {
         board.show(new Picture<>(sight.view(Viewer.TABLE), Optional.empty(), Optional.empty(), List.of()));
     }
 
-    private Optional<Seat> seatOfSign() {
-        return switch (stand) {
-            case Stand.Curtain(Seat seat, var _) -> Optional.of(seat);
-            case Stand.Peek(Seat seat) -> Optional.of(seat);
-            case Stand.Open(var _), Stand.Moment(), Stand.InHand(var _, var _), Stand.Over() -> Optional.empty();
-        };
+    // What the curtain and the desk of the board ask.
+
+    /// The curtain that is down, to be lifted or left.
+    Keeper keeper() {
+        return keeper;
     }
 
-    // What the desk of the board asks.
+    Doors doors() {
+        return doors;
+    }
+
+    Playing<S, A> playing() {
+        return playing;
+    }
+
+    Flow flow() {
+        return flow;
+    }
+
+    void setFlow(Flow now) {
+        flow = now;
+    }
 
     Sight<S, A> sight() {
         return sight;
