@@ -9,12 +9,15 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -130,6 +133,46 @@ public final class Ui {
             robot().mouseMove(bounds.getCenterX(), bounds.getCenterY());
         });
         run(() -> robot().mousePress(MouseButton.PRIMARY));
+    }
+
+    /// Drags from the middle of one node to the middle of another. The headless robot forgets while it moves that a button
+    /// is down, so the events are made here.
+    public static void drag(Node from, Node to) {
+        run(() -> {
+            Bounds start = from.localToScene(from.getLayoutBounds());
+            Bounds goal = to.localToScene(to.getLayoutBounds());
+            double middleX = (start.getCenterX() + goal.getCenterX()) / 2;
+            double middleY = (start.getCenterY() + goal.getCenterY()) / 2;
+            mouse(from, MouseEvent.MOUSE_PRESSED, start.getCenterX(), start.getCenterY());
+            mouse(from, MouseEvent.MOUSE_DRAGGED, middleX, middleY);
+            mouse(from, MouseEvent.MOUSE_DRAGGED, goal.getCenterX(), goal.getCenterY());
+            mouse(from, MouseEvent.MOUSE_RELEASED, goal.getCenterX(), goal.getCenterY());
+        });
+    }
+
+    private static void mouse(Node node, EventType<MouseEvent> type, double x, double y) {
+        boolean down = type != MouseEvent.MOUSE_RELEASED;
+        Event.fireEvent(
+                node,
+                new MouseEvent(
+                        type,
+                        x,
+                        y,
+                        x,
+                        y,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        down,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        null));
     }
 
     /// Every node under a root, the root too.

@@ -50,10 +50,10 @@ final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
     public Region tray(Picture<DaCapoState> picture, Seat seat) {
         HandTray tray =
                 new HandTray(desk, seat, picture.view().state().area(seat).hand());
-        if (play != null) {
+        if (play != null && picture.actor().equals(Optional.of(seat))) {
             play.take(tray.spots());
+            keys.listen(tray);
         }
-        keys.listen(tray);
         tray.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 focusAgain();
@@ -114,16 +114,17 @@ final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
     }
 
     private Optional<Button> dealButton(Picture<DaCapoState> picture) {
-        return picture.actor().flatMap(seat -> desk.choices().stream()
-                .filter(DaCapoAction.Deal.class::isInstance)
-                .findFirst()
-                .map(deal -> {
-                    Button button = new Button(desk.describe(deal));
-                    button.getStyleClass().add("accent");
-                    button.setDefaultButton(true);
-                    button.setOnAction(event -> desk.choose(deal));
-                    return button;
-                }));
+        return picture.actor()
+                .flatMap(seat -> desk.choices().stream()
+                        .filter(DaCapoAction.Deal.class::isInstance)
+                        .findFirst()
+                        .map(deal -> {
+                            Button button = new Button(desk.describe(deal));
+                            button.getStyleClass().add("accent");
+                            button.setDefaultButton(true);
+                            button.setOnAction(event -> desk.choose(deal));
+                            return button;
+                        }));
     }
 
     private List<Spot> inOrder() {

@@ -3,7 +3,6 @@ package omerta.ui.dacapo;
 import java.util.ArrayList;
 import java.util.List;
 import omerta.dacapo.DaCapoTables;
-import omerta.engine.Message;
 import omerta.engine.Pile;
 import omerta.ui.board.Art;
 import omerta.ui.board.CardFace;
@@ -42,15 +41,6 @@ final class Faces {
             faces.add(of(pile.at(i)));
         }
         return faces;
-    }
-
-    /// What a card is called.
-    static Message name(int card) {
-        return switch (card) {
-            case Pile.FACE_DOWN -> Message.of("da-capo.card.unknown");
-            case DaCapoTables.JOKER -> Message.of("da-capo.card.joker");
-            default -> Message.of("da-capo.card.number", card);
-        };
     }
 
     private static CardFace number(int card) {

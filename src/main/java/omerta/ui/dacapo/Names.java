@@ -21,7 +21,11 @@ record Names(Desk<DaCapoAction> desk) {
 
     /// A card.
     String card(int card) {
-        return desk.say(Faces.name(card));
+        return switch (card) {
+            case Pile.FACE_DOWN -> desk.words("da-capo.table.face-down");
+            case DaCapoTables.JOKER -> desk.words("da-capo.table.joker");
+            default -> Integer.toString(card);
+        };
     }
 
     /// How many cards a hand has.
@@ -33,7 +37,8 @@ record Names(Desk<DaCapoAction> desk) {
     ///
     /// @param leads whether no other is smaller
     String stack(Seat seat, Pile pile, boolean leads) {
-        return desk.words(leads ? "da-capo.table.stack-leads" : "da-capo.table.stack", of(seat), card(pile.top()), pile.size());
+        return desk.words(
+                leads ? "da-capo.table.stack-leads" : "da-capo.table.stack", of(seat), card(pile.top()), pile.size());
     }
 
     /// An auxiliary pile with all its cards, the top one first.
@@ -43,9 +48,8 @@ record Names(Desk<DaCapoAction> desk) {
 
     /// A building pile, its top card and the number it waits for.
     String building(int number, Pile pile) {
-        String top = pile.top() == DaCapoTables.JOKER
-                ? desk.say(Message.of("da-capo.card.joker-as", pile.size()))
-                : card(pile.top());
+        String top =
+                pile.top() == DaCapoTables.JOKER ? desk.words("da-capo.table.joker-as", pile.size()) : card(pile.top());
         return desk.words("da-capo.table.building", number, top, pile.size() + 1);
     }
 

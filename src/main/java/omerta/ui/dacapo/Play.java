@@ -97,7 +97,9 @@ final class Play {
             desk.choose(pile.get());
             return;
         }
-        boolean twin = chosen.isPresent() && !chosen.get().equals(spot) && chooser.chosen().filter(ground::equals).isPresent();
+        boolean twin = chosen.isPresent()
+                && !chosen.get().equals(spot)
+                && chooser.chosen().filter(ground::equals).isPresent();
         Press press = twin ? Press.CHOSEN : chooser.press(ground);
         after(press, spot);
     }
@@ -147,21 +149,21 @@ final class Play {
     }
 
     private Optional<PileView> ghost(Spot spot) {
-        Ground ground = spots.get(spot);
-        return offers && ground != null
-                ? readings.top(ground).map(card -> PileView.card(Faces.of(card)))
+        return offers
+                ? ground(spot).flatMap(readings::top).map(card -> PileView.card(Faces.of(card)))
                 : Optional.empty();
     }
 
     private void choose(Spot spot) {
-        chooser.choose(spots.get(spot));
+        ground(spot).ifPresent(chooser::choose);
         chosen = Optional.of(spot);
         show();
     }
 
     private void drop(Spot spot, Optional<Spot> onto) {
-        Ground from = spots.get(spot);
-        Press press = onto.map(to -> chooser.put(from, spots.get(to))).orElse(Press.DROPPED);
+        Optional<Ground> from = ground(spot);
+        Optional<Ground> to = onto.flatMap(this::ground);
+        Press press = from.isPresent() && to.isPresent() ? chooser.put(from.get(), to.get()) : Press.DROPPED;
         chooser.drop();
         show();
         if (press == Press.DROPPED) {
@@ -220,13 +222,16 @@ final class Play {
             chosen = Optional.empty();
         }
         spots.forEach((spot, ground) -> {
-            boolean can = choosable.contains(ground) || offers && onDrawPile(ground).isPresent();
+            boolean drawn = offers && onDrawPile(ground).isPresent();
             spot.stand(
-                    can,
-                    none && (ready.contains(ground) || offers && onDrawPile(ground).isPresent()),
+                    choosable.contains(ground) || drawn,
+                    none && (ready.contains(ground) || drawn),
                     chosen.filter(spot::equals).isPresent(),
                     targets.contains(ground));
-            spot.last(targets.contains(ground) && chooser.with(ground).filter(DaCapoAction.Discard.class::isInstance).isPresent());
+            spot.last(targets.contains(ground)
+                    && chooser.with(ground)
+                            .filter(DaCapoAction.Discard.class::isInstance)
+                            .isPresent());
         });
     }
 }

@@ -27,6 +27,9 @@ record TablePlan(
     static final int PILES = 4;
 
     private static final double RATIO = 88.0 / 63;
+    private static final double TOUCH = 33;
+    private static final double TOO_SMALL = 10_000;
+    private static final double MOST_LARGER = 1.9;
     private static final double SMALLER = 0.8;
     private static final double LEAST_EMS = 2.8;
     private static final double MOST_EMS = 6.5;
@@ -52,11 +55,16 @@ record TablePlan(
     }
 
     private static TablePlan best(double scale, double width, double height, int others, double em) {
-        TablePlan best = plan(scale, width, height, 1, others, false, em);
+        TablePlan usual = best(scale, width, height, others, em, SMALLER);
+        return usual.isTouchable() ? usual : best(scale, width, height, others, em, 1);
+    }
+
+    private static TablePlan best(double scale, double width, double height, int others, double em, double smaller) {
+        TablePlan best = plan(scale, width, height, 1, others, false, em, smaller);
         for (int rows = 1; rows <= Math.min(2, others); rows++) {
             int across = (others + rows - 1) / rows;
             for (boolean aside : new boolean[] {true, false}) {
-                TablePlan plan = plan(scale, width, height, rows, across, aside, em);
+                TablePlan plan = plan(scale, width, height, rows, across, aside, em, smaller);
                 if (plan.worth() > best.worth()) {
                     best = plan;
                 }
@@ -66,18 +74,27 @@ record TablePlan(
     }
 
     private static TablePlan plan(
-            double scale, double width, double height, int rows, int across, boolean aside, double em) {
+            double scale, double width, double height, int rows, int across, boolean aside, double em, double smaller) {
         TablePlan empty = new TablePlan(scale, width, height, rows, across, aside, 0, 0, em);
         double mostOther = empty.cards(empty.matWidth(), aside);
         double mostOwn = Math.min(empty.cards(width - 2 * empty.gap(), true), empty.middleCards());
-        double free = height - empty.otherHeight() * rows - empty.middleHeight() - empty.ownHeight() - empty.gap() * (rows + 3);
-        double other = Math.min(mostOther, free / RATIO / (2 / SMALLER + rows));
-        double own = Math.min(mostOwn, (free / RATIO - rows * other) / 2);
+        double free = height
+                - empty.otherHeight() * rows
+                - empty.middleHeight()
+                - empty.ownHeight()
+                - empty.gap() * (rows + 3);
+        double other = Math.min(mostOther, free / RATIO / (2 / smaller + rows));
+        double own = Math.min(Math.min(mostOwn, MOST_LARGER * other), (free / RATIO - rows * other) / 2);
         return new TablePlan(scale, width, height, rows, across, aside, Math.min(other, own), own, em);
     }
 
     private double worth() {
-        return 2 * other + own;
+        double worth = 3 * other + Math.min(own, 1.5 * other);
+        return isTouchable() ? worth : worth - TOO_SMALL;
+    }
+
+    private boolean isTouchable() {
+        return other * scale >= TOUCH;
     }
 
     /// The space between things.
