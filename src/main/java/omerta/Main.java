@@ -1,12 +1,13 @@
 package omerta;
 
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import omerta.box.Games;
 import omerta.cli.Cli;
 import omerta.cli.Place;
@@ -36,11 +37,13 @@ public final class Main {
 
     /// What goes to a terminal is in the terminal's charset, what goes to a file or another program is in UTF-8.
     private static PrintWriter writer(FileDescriptor to) {
-        return new PrintWriter(new PrintStream(new FileOutputStream(to), false, charset()), true);
+        return new PrintWriter(new FileOutputStream(to), true, charset());
     }
 
     private static Charset charset() {
-        boolean isTerminal = System.console() != null && System.console().isTerminal();
-        return isTerminal ? System.console().charset() : StandardCharsets.UTF_8;
+        return Optional.ofNullable(System.console())
+                .filter(Console::isTerminal)
+                .map(Console::charset)
+                .orElse(StandardCharsets.UTF_8);
     }
 }

@@ -20,8 +20,7 @@ record Paper(Path path, List<String> lines) {
         return Stream.of(places)
                 .map(Path::of)
                 .filter(Files::exists)
-                .flatMap(Paper::walk)
-                .filter(Files::isRegularFile)
+                .flatMap(place -> walk(place).stream())
                 .filter(path -> TEXT.matcher(path.toString()).matches())
                 .sorted()
                 .map(path -> new Paper(path, read(path)))
@@ -44,9 +43,9 @@ record Paper(Path path, List<String> lines) {
                 .mapToObj(i -> path + ":" + (i + 1) + ": " + lines.get(i).strip());
     }
 
-    private static Stream<Path> walk(Path place) {
-        try {
-            return Files.walk(place);
+    private static List<Path> walk(Path place) {
+        try (Stream<Path> found = Files.walk(place)) {
+            return found.filter(Files::isRegularFile).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
