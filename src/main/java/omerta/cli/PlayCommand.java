@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
                         match,
                         loaded.header().number() + 1);
             case Ruling.Illegal(String clause, var why) ->
-                throw new Failure(phrases.words("cli.play.refused", clause, phrases.say(why, match.table())));
+                throw new Failure(phrases.words("cli.refused", clause, phrases.say(why, match.table())));
         }
         for (Told told : match.log(match.moves() - 1, mover)) {
             String sentence = phrases.say(told.event().message(), match.table());

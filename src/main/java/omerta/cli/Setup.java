@@ -79,7 +79,11 @@ final class Setup {
         return switch (Match.begin(box.game(), table, new Start.Seeded<>(seed))) {
             case Began.Fine<S, A>(Match<S, A> match) -> match;
             case Began.Refused<S, A>(var reason) -> {
-                throw wrong(reason.clause() + ": " + place.phrases(box).say(reason.why(), table));
+                throw wrong(place.phrases()
+                        .words(
+                                "cli.refused",
+                                reason.clause(),
+                                place.phrases(box).say(reason.why(), table)));
             }
         };
     }

@@ -14,6 +14,7 @@ final class FakeFront implements Front {
 
     final List<Optional<Path>> opened = new ArrayList<>();
     final List<Shot> shots = new ArrayList<>();
+    Optional<String> version = Optional.of("26");
     Optional<FrontFailure> failure = Optional.empty();
 
     @Override
@@ -35,6 +36,6 @@ final class FakeFront implements Front {
 
     @Override
     public Optional<String> toolkit() {
-        return Optional.of("26");
+        return version;
     }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import omerta.box.GameBox;
 import omerta.box.Games;
@@ -24,6 +25,8 @@ record Said(int code, String out, String err) {
     /// The games that the commands know.
     private static final List<GameBox<?, ?>> SHELF =
             List.of(Games.find("da-capo").orElseThrow(), Toy.box());
+
+    private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir"));
 
     /// A screen that is there.
     static final Screen LIT = screen(Map.of("DISPLAY", ":0"));
@@ -45,19 +48,45 @@ record Said(int code, String out, String err) {
 
     /// Runs a command before this app and screen.
     static Said by(Front front, Screen screen, Language language, String input, String... args) {
+        return at(TEMPORARY, front, screen, language, input, args);
+    }
+
+    /// Runs a command that knows only this game.
+    static Said of(GameBox<?, ?> game, String... args) {
+        return run(List.of(game), TEMPORARY, new FakeFront(), LIT, Language.ENGLISH, "", args);
+    }
+
+    /// Runs a command with matches and settings in this folder.
+    static Said at(Path home, Front front, Screen screen, Language language, String input, String... args) {
+        return run(SHELF, home, front, screen, language, input, args);
+    }
+
+    private static Said run(
+            List<GameBox<?, ?>> shelf,
+            Path home,
+            Front front,
+            Screen screen,
+            Language language,
+            String input,
+            String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Place place = new Place(
-                () -> SHELF,
+                () -> shelf,
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
                 Phrases.of(language),
                 front,
                 screen,
-                Path.of(System.getProperty("java.io.tmpdir")));
+                home);
         int code = Cli.run(place, args);
         return new Said(code, plain(out), plain(err));
+    }
+
+    /// The game of this name.
+    static Optional<GameBox<?, ?>> game(String id) {
+        return SHELF.stream().filter(box -> box.id().equals(id)).findFirst();
     }
 
     /// A screen of a Linux process with these variables.
