@@ -60,7 +60,9 @@ public final class Spot extends Region {
 
     /// The spot with the letter that chooses it.
     public Spot letter(String key) {
-        letter = label(key, "key-letter");
+        Label label = label(key, "key-letter");
+        label.setVisible(false);
+        letter = label;
         setAccessibleHelp(key);
         return this;
     }

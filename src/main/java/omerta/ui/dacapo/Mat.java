@@ -36,7 +36,14 @@ final class Mat extends Region {
     /// @param facts lines under the name, at most two
     /// @param own whether it is the mat of the seat that looks
     /// @param turn whether it is this seat's turn
-    Mat(SeatSign sign, Label name, List<? extends Region> facts, Spot stack, List<Spot> auxiliary, boolean own, boolean turn) {
+    Mat(
+            SeatSign sign,
+            Label name,
+            List<? extends Region> facts,
+            Spot stack,
+            List<Spot> auxiliary,
+            boolean own,
+            boolean turn) {
         this.sign = sign;
         this.name = name;
         this.facts = new VBox();
@@ -64,7 +71,7 @@ final class Mat extends Region {
     /// Keeps to a plan.
     void keepTo(TablePlan plan) {
         card = own ? plan.own() : plan.other();
-        aside = own || plan.aside();
+        aside = own || plan.seats().aside();
         pad = plan.pad();
         between = plan.between();
         nameWidth = plan.nameWidth();

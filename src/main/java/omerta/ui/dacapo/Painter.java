@@ -76,13 +76,14 @@ final class Painter {
             if (pile.isEmpty()) {
                 boolean first = own && !free;
                 free = true;
-                auxiliary.add(first
-                        ? placed(
-                                new Ground.Auxiliary(seat, NEW_PILE),
-                                PileView.place(),
-                                desk.words("da-capo.table.auxiliary-free", i + 1),
-                                letter)
-                        : idle());
+                auxiliary.add(
+                        first
+                                ? placed(
+                                        new Ground.Auxiliary(seat, NEW_PILE),
+                                        PileView.place(),
+                                        desk.words("da-capo.table.auxiliary-free", i + 1),
+                                        letter)
+                                : idle());
             } else {
                 int most = own || state.seats() < MANY_SEATS ? FANNED : FANNED_OTHERS;
                 Spot spot = placed(
@@ -120,7 +121,13 @@ final class Painter {
     }
 
     private boolean leads(Pile stack) {
-        return state.areas().stream().allMatch(area -> area.stack().size() >= stack.size());
+        int least = Integer.MAX_VALUE;
+        int most = 0;
+        for (DaCapoArea area : state.areas()) {
+            least = Math.min(least, area.stack().size());
+            most = Math.max(most, area.stack().size());
+        }
+        return stack.size() == least && least < most;
     }
 
     /// The middle of the table.

@@ -110,33 +110,34 @@ final class Surface extends Region {
         if (own == null || middle == null || getWidth() <= 0 || getHeight() <= 0) {
             return;
         }
-        TablePlan plan = TablePlan.of(
+        TablePlan plan = TablePlanner.plan(
                 getWidth(), getHeight(), others.size(), gauge.getFont().getSize());
         scale.setX(plan.scale());
         scale.setY(plan.scale());
         table.resizeRelocate(0, 0, plan.width(), plan.height());
         double y = seatOthers(plan);
-        double rest = plan.height() - y - plan.middleHeight() - plan.ownHeight() - plan.gap();
         middle.keepTo(plan);
-        middle.resizeRelocate(plan.gap(), y + rest / 2, plan.width() - 2 * plan.gap(), plan.middleHeight());
         own.keepTo(plan);
         double below = plan.height() - plan.gap() - plan.ownHeight();
-        own.resizeRelocate(plan.gap(), below, plan.width() - 2 * plan.gap(), plan.ownHeight());
+        double free = (plan.seats().flat() ? plan.height() : below) - y - plan.middleHeight() - plan.gap();
+        middle.resizeRelocate(plan.gap(), y + free / 2, plan.middleWidth(), plan.middleHeight());
+        own.resizeRelocate(plan.width() - plan.gap() - plan.ownWidth(), below, plan.ownWidth(), plan.ownHeight());
         layReading(plan);
         laySheet(plan);
     }
 
     private double seatOthers(TablePlan plan) {
+        int across = plan.seats().across();
         double y = plan.gap();
         for (int i = 0; i < others.size(); i++) {
-            int column = i % plan.across();
+            int column = i % across;
             int left = others.size() - (i - column);
-            double indent = (plan.width() - Math.min(left, plan.across()) * (plan.matWidth() + plan.gap()) - plan.gap()) / 2;
+            double indent = (plan.width() - Math.min(left, across) * (plan.matWidth() + plan.gap()) - plan.gap()) / 2;
             Mat mat = others.get(i);
             mat.keepTo(plan);
             double x = plan.gap() + indent + column * (plan.matWidth() + plan.gap());
             mat.resizeRelocate(x, y, plan.matWidth(), plan.otherHeight());
-            if (column == plan.across() - 1 || i == others.size() - 1) {
+            if (column == across - 1 || i == others.size() - 1) {
                 y += plan.otherHeight() + plan.gap();
             }
         }

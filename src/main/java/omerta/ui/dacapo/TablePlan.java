@@ -1,99 +1,46 @@
 package omerta.ui.dacapo;
 
-/// How the space of the table is shared out: the other seats in one or two rows above, the middle, the own seat below.
-/// Lengths are in the units of a table that is drawn `scale` times as large.
+/// How the space of the table is shared out. Lengths are in the units of a table that is drawn `scale` times as large.
 ///
 /// @param scale how much larger than its letters' usual size the table is drawn
 /// @param width of the table
 /// @param height of the table
-/// @param rows in how many rows the other seats sit
-/// @param across how many of them sit in a row
-/// @param aside whether the name stands beside the cards of another seat, not above them
+/// @param seats who sits where
 /// @param other the width of a card of the other seats
 /// @param own the width of a card of the own seat and in the middle
 /// @param em the size of letters
-record TablePlan(
-        double scale,
-        double width,
-        double height,
-        int rows,
-        int across,
-        boolean aside,
-        double other,
-        double own,
-        double em) {
+record TablePlan(double scale, double width, double height, Arrangement seats, double other, double own, double em) {
 
-    /// What lies before a seat in a row: the stack and three auxiliary piles.
-    static final int PILES = 4;
-
+    private static final int PILES = 4;
     private static final double RATIO = 88.0 / 63;
     private static final double TOUCH = 33;
     private static final double TOO_SMALL = 10_000;
     private static final double MOST_LARGER = 1.9;
-    private static final double SMALLER = 0.8;
-    private static final double LEAST_EMS = 2.8;
-    private static final double MOST_EMS = 6.5;
-    private static final double LEAST_LETTERS = 11.5;
-    private static final double STEP = 0.94;
+    private static final double FLAT_OWN = 0.42;
 
-    /// The plan for this much space.
+    /// The plan of an arrangement, with cards as large as fit.
     ///
-    /// @param others how many other seats there are, 1 to 5
-    /// @param em the size of letters before scaling
-    static TablePlan of(double width, double height, int others, double em) {
-        double scale = 1;
-        TablePlan plan = best(scale, width, height, others, em);
-        while (plan.other > MOST_EMS * em) {
-            scale /= STEP;
-            plan = best(scale, width / scale, height / scale, others, em);
-        }
-        while (plan.other < LEAST_EMS * em && scale * STEP * em > LEAST_LETTERS) {
-            scale *= STEP;
-            plan = best(scale, width / scale, height / scale, others, em);
-        }
-        return plan;
+    /// @param smaller the greatest size of the others' cards, as a part of the own ones'
+    static TablePlan of(double scale, double width, double height, Arrangement seats, double em, double smaller) {
+        TablePlan bare = new TablePlan(scale, width, height, seats, 0, 0, em);
+        double mostOther = bare.cards(bare.matWidth(), seats.aside());
+        double mostOwn = Math.min(bare.cards(bare.ownWidth(), true), bare.middleCards());
+        double free = height - bare.otherHeight() * seats.rows() - bare.lowHeight() - bare.gap() * (seats.rows() + 3);
+        double cards = free / RATIO;
+        int low = seats.flat() ? 1 : 2;
+        double other = Math.min(mostOther, cards / (low / smaller + seats.rows()));
+        double own = Math.min(Math.min(mostOwn, MOST_LARGER * other), (cards - seats.rows() * other) / low);
+        return new TablePlan(scale, width, height, seats, Math.min(other, own), own, em);
     }
 
-    private static TablePlan best(double scale, double width, double height, int others, double em) {
-        TablePlan usual = best(scale, width, height, others, em, SMALLER);
-        return usual.isTouchable() ? usual : best(scale, width, height, others, em, 1);
-    }
-
-    private static TablePlan best(double scale, double width, double height, int others, double em, double smaller) {
-        TablePlan best = plan(scale, width, height, 1, others, false, em, smaller);
-        for (int rows = 1; rows <= Math.min(2, others); rows++) {
-            int across = (others + rows - 1) / rows;
-            for (boolean aside : new boolean[] {true, false}) {
-                TablePlan plan = plan(scale, width, height, rows, across, aside, em, smaller);
-                if (plan.worth() > best.worth()) {
-                    best = plan;
-                }
-            }
-        }
-        return best;
-    }
-
-    private static TablePlan plan(
-            double scale, double width, double height, int rows, int across, boolean aside, double em, double smaller) {
-        TablePlan empty = new TablePlan(scale, width, height, rows, across, aside, 0, 0, em);
-        double mostOther = empty.cards(empty.matWidth(), aside);
-        double mostOwn = Math.min(empty.cards(width - 2 * empty.gap(), true), empty.middleCards());
-        double free = height
-                - empty.otherHeight() * rows
-                - empty.middleHeight()
-                - empty.ownHeight()
-                - empty.gap() * (rows + 3);
-        double other = Math.min(mostOther, free / RATIO / (2 / smaller + rows));
-        double own = Math.min(Math.min(mostOwn, MOST_LARGER * other), (free / RATIO - rows * other) / 2);
-        return new TablePlan(scale, width, height, rows, across, aside, Math.min(other, own), own, em);
-    }
-
-    private double worth() {
+    /// How good the plan is: large cards for all, and none too small to be touched.
+    double worth() {
         double worth = 3 * other + Math.min(own, 1.5 * other);
         return isTouchable() ? worth : worth - TOO_SMALL;
     }
 
-    private boolean isTouchable() {
+    /// Whether every card is large enough to be touched.
+    boolean isTouchable() {
         return other * scale >= TOUCH;
     }
 
@@ -119,7 +66,7 @@ record TablePlan(
 
     /// The height of the names above the cards.
     double nameHeight() {
-        return aside ? 0 : 2.1 * em;
+        return seats.aside() ? 0 : 2.1 * em;
     }
 
     /// The height of the words below the cards of the middle.
@@ -127,9 +74,9 @@ record TablePlan(
         return 2.3 * em;
     }
 
-    /// The width of a seat's mat.
+    /// The width of another seat's mat.
     double matWidth() {
-        return (width - (across + 1) * gap()) / across;
+        return (width - (seats.across() + 1) * gap()) / seats.across();
     }
 
     /// The height of another seat's mat.
@@ -137,14 +84,28 @@ record TablePlan(
         return other * RATIO + nameHeight() + 2 * pad() + 0.3 * em;
     }
 
+    /// The width of the own mat.
+    double ownWidth() {
+        return seats.flat() ? width * FLAT_OWN - gap() : width - 2 * gap();
+    }
+
     /// The height of the own mat.
     double ownHeight() {
         return own * RATIO + 2 * pad() + 0.3 * em;
     }
 
+    /// The width of the middle.
+    double middleWidth() {
+        return seats.flat() ? width * (1 - FLAT_OWN) - 2 * gap() : width - 2 * gap();
+    }
+
     /// The height of the middle.
     double middleHeight() {
         return own * RATIO + captionHeight() + 2 * pad();
+    }
+
+    private double lowHeight() {
+        return seats.flat() ? Math.max(ownHeight(), middleHeight()) : ownHeight() + middleHeight();
     }
 
     private double cards(double mat, boolean beside) {
@@ -153,6 +114,6 @@ record TablePlan(
     }
 
     private double middleCards() {
-        return (width - 8 * em) / (2 + 3 * 1.9);
+        return (middleWidth() - 8 * em) / (2 + 3 * 1.9);
     }
 }
