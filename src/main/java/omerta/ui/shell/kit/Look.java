@@ -46,7 +46,12 @@ public record Look(boolean dark, int scale) {
     private String typeSheet() {
         double small = Math.max(pixels("small") * scale / 100, pixels("least"));
         String css = String.format(
-                Locale.ROOT, ".root { -fx-font-size: %.2fpx; } .small { -fx-font-size: %.2fpx; }", em(), small);
+                Locale.ROOT,
+                ".root { -fx-font-size: %.2fpx; } .small { -fx-font-size: %.2fpx; }"
+                        + " .ikonli-font-icon { -fx-icon-size: %.0fpx; }",
+                em(),
+                small,
+                pixels("icon") * scale / 100);
         return "data:text/css," + css.replace(" ", "%20").replace("#", "%23");
     }
 
