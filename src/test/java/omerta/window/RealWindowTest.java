@@ -2,9 +2,9 @@ package omerta.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 class RealWindowTest {
 
     private static final int A_WINDOW_S_WORTH = 100_000;
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int LOOK_MILLIS = 500;
+    private static final int LOOKS = 6;
+    private static final int PATIENCE_LOOKS = 180;
 
     @TempDir
     Path home;
@@ -23,23 +25,41 @@ class RealWindowTest {
     private Process app;
 
     @Test
-    void aWindowIsDrawnOnTheScreen() throws Exception {
-        app = start(EmptyWindow.class.getName());
+    void theAppIsDrawnAndThenStandsStill() throws Exception {
+        app = start("omerta.Main");
 
-        Screen screen = Screen.now();
-        for (int i = 0; screen.drawn() < A_WINDOW_S_WORTH && i < 5 * PATIENCE_SECONDS; i++) {
-            assertThat(app.waitFor(200, TimeUnit.MILLISECONDS))
-                    .as("ended before it drew anything")
-                    .isFalse();
-            screen = Screen.now();
+        Screen drawn = await(Screen.now(), (_, now) -> now.drawn() > A_WINDOW_S_WORTH);
+        Screen first = await(drawn, Screen::equals);
+        Screen last = first;
+        for (int i = 0; i < LOOKS; i++) {
+            last = next();
         }
+        last.write(Path.of("target", "window.png"));
 
-        screen.write(Path.of("target", "window.png"));
-        assertThat(screen.drawn()).isGreaterThan(A_WINDOW_S_WORTH);
+        assertThat(first.drawn()).isGreaterThan(A_WINDOW_S_WORTH);
+        assertThat(last).isEqualTo(first);
+    }
+
+    /// Looks at the screen until it fits, or until patience has run out.
+    private Screen await(Screen first, BiPredicate<Screen, Screen> fits) throws Exception {
+        Screen before = first;
+        Screen now = next();
+        for (int i = 0; !fits.test(before, now) && i < PATIENCE_LOOKS; i++) {
+            before = now;
+            now = next();
+        }
+        return now;
+    }
+
+    private Screen next() throws Exception {
+        assertThat(app.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS))
+                .as("the app ended by itself")
+                .isFalse();
+        return Screen.now();
     }
 
     private Process start(String mainClass) throws Exception {
-        return new ProcessBuilder(
+        var builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--module-path=" + Path.of("target", "javafx"),
                         "--add-modules=javafx.controls",
@@ -49,9 +69,10 @@ class RealWindowTest {
                         "-classpath",
                         System.getProperty("java.class.path"),
                         mainClass)
-                .directory(new File("").getAbsoluteFile())
-                .inheritIO()
-                .start();
+                .inheritIO();
+        builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
+        builder.environment().put("HOME", home.toString());
+        return builder.start();
     }
 
     @AfterEach

@@ -1,4 +1,4 @@
-package omerta.window;
+package omerta.bench.start;
 
 import javafx.application.Application;
 import javafx.scene.Scene;
