@@ -178,15 +178,15 @@ public final class Session<S, A> implements AutoCloseable {
 
     private void note(JournalLine<A> line) {
         isKept = false;
-        if (journal == null) {
-            keep();
-            return;
+        if (journal != null) {
+            try {
+                journal.add(line);
+            } catch (IOException e) {
+                closeJournal();
+                trouble(e);
+            }
         }
-        try {
-            journal.add(line);
-        } catch (IOException e) {
-            closeJournal();
-            trouble(e);
+        if (journal == null || problem.isPresent()) {
             keep();
         }
     }
