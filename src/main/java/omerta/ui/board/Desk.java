@@ -29,9 +29,7 @@ public interface Desk<A> {
     String describe(A action);
 
     /// Warnings before an action that is legal but may be unwise, in words; none while the advice line is off.
-    default List<String> advice(A action) {
-        return List.of();
-    }
+    List<String> advice(A action);
 
     /// Something in words.
     String say(Message message);

@@ -114,10 +114,18 @@ public final class TableScreen<A> implements Screen {
     public void shown() {
         if (top.goOn().isVisible()) {
             top.goOn().requestFocus();
-        } else {
+        } else if (!isFocusOnTable()) {
             frame.requestFocus();
             firstOf(tray).or(() -> firstOf(board)).ifPresent(Node::requestFocus);
         }
+    }
+
+    private boolean isFocusOnTable() {
+        Node node = frame.getScene() == null ? null : frame.getScene().getFocusOwner();
+        while (node != null && !node.equals(tray) && !node.equals(board)) {
+            node = node.getParent();
+        }
+        return node != null;
     }
 
     /// Says what is still needed or what will happen.

@@ -120,18 +120,25 @@ public final class Play<S, A> implements Steward<A> {
 
     private Optional<String> question(Seat seat, A action) {
         String words = scribe.describe(stand, action);
-        if (manners.advises()) {
-            S view = sight.view(Scribe.viewer(stand)).state();
-            List<String> advice = sight.telling().advice(view, seat, action).stream()
-                    .map(scribe::say)
-                    .toList();
-            if (!advice.isEmpty()) {
-                return Optional.of(words + ". " + String.join(" ", advice));
-            }
+        List<String> advice = advice(action);
+        if (!advice.isEmpty()) {
+            return Optional.of(words + ". " + String.join(" ", advice));
         }
         return manners.asks() && sight.reveals(seat, action)
                 ? Optional.of(phrases.words("ask.final", words))
                 : Optional.empty();
+    }
+
+    /// Warnings before an action of the acting seat; none where none are wanted.
+    List<String> advice(A action) {
+        Optional<Seat> seat = stand.actor();
+        if (!manners.advises() || seat.isEmpty()) {
+            return List.of();
+        }
+        S view = sight.view(Scribe.viewer(stand)).state();
+        return sight.telling().advice(view, seat.get(), action).stream()
+                .map(scribe::say)
+                .toList();
     }
 
     private void make(Seat seat, A action) {

@@ -49,6 +49,11 @@ final class PlayDesk<A> implements Desk<A> {
     }
 
     @Override
+    public List<String> advice(A action) {
+        return play.advice(action);
+    }
+
+    @Override
     public String say(Message message) {
         return play.scribe().say(message);
     }

@@ -52,6 +52,11 @@ final class Onlooker<A> implements Desk<A> {
     }
 
     @Override
+    public List<String> advice(A action) {
+        return List.of();
+    }
+
+    @Override
     public String say(Message message) {
         return phrases.say(message, table);
     }
