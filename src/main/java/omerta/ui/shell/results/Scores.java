@@ -49,9 +49,9 @@ public record Scores(List<Seat> seats, List<Row> rows) {
                 standings.stream().map(Standing::seat).toList(),
                 rows.entrySet().stream()
                         .map(entry -> new Row(entry.getKey(), entry.getValue()))
-                        .sorted(Comparator.comparing(
+                        .sorted(Comparator.comparingInt(
                                         (Row row) -> kinds.indexOf(row.source().key()))
-                                .thenComparing(row -> number(row.source())))
+                                .thenComparingInt(row -> number(row.source())))
                         .toList());
     }
 
