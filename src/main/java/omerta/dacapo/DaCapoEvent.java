@@ -45,7 +45,7 @@ public sealed interface DaCapoEvent extends Event {
         }
 
         @Override
-        public DaCapoEvent mask(Viewer viewer) {
+        public Drew mask(Viewer viewer) {
             return viewer.is(seat) ? this : new Drew(seat, why, cards.hidden());
         }
 
