@@ -77,7 +77,6 @@ final class Phrases {
     /// How a match ended.
     static Message matchOver(SeatSet winners, int points, boolean reached) {
         List<Message> names = winners.seats().stream().map(Phrases::name).toList();
-        return Message.of(
-                reached ? "da-capo.event.match-won" : "da-capo.event.match-scoreless", names, points);
+        return Message.of(reached ? "da-capo.event.match-won" : "da-capo.event.match-scoreless", names, points);
     }
 }

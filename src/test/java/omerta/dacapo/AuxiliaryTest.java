@@ -100,7 +100,8 @@ class AuxiliaryTest {
     @Test
     @Rule("DC-7.1")
     void evenACardThatHelpsAnother() {
-        assertThat(Position.at("middle 1 2 3 | *A stack 9 (9) | B stack 4 (5) hand 7").choices())
+        assertThat(Position.at("middle 1 2 3 | *A stack 9 (9) | B stack 4 (5) hand 7")
+                        .choices())
                 .containsExactly("stack B > 1");
     }
 

@@ -38,7 +38,8 @@ class ClausesTest {
     }
 
     private static List<Path> classes(Class<?> beside) throws IOException, URISyntaxException {
-        Path root = Path.of(beside.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path root = Path.of(
+                beside.getProtectionDomain().getCodeSource().getLocation().toURI());
         try (Stream<Path> files = Files.list(root.resolve("omerta/dacapo"))) {
             return files.filter(file -> file.toString().endsWith(".class")).toList();
         }
@@ -50,8 +51,7 @@ class ClausesTest {
         assertThat(book(language).clauses())
                 .extracting(Clause::id, Clause::kind, Clause::isRuling)
                 .containsExactlyElementsOf(book(Language.ENGLISH).clauses().stream()
-                        .map(clause -> tuple(
-                                clause.id(), clause.kind(), clause.isRuling()))
+                        .map(clause -> tuple(clause.id(), clause.kind(), clause.isRuling()))
                         .toList());
         assertThat(book(language).clauses()).extracting(Clause::text).doesNotContain("");
     }
@@ -78,7 +78,8 @@ class ClausesTest {
         try {
             return Arrays.stream(Class.forName("omerta.dacapo." + test).getDeclaredMethods())
                     .filter(method -> method.isAnnotationPresent(Rule.class))
-                    .flatMap(method -> Arrays.stream(method.getAnnotation(Rule.class).value()))
+                    .flatMap(method ->
+                            Arrays.stream(method.getAnnotation(Rule.class).value()))
                     .toList();
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DaCapoTablesTest {
 
     private static final String FINE = """
-            {"highest": 10, "copies": 15, "jokers": 15, "stack": 20, "hand": 4, "piles": 3, "auxiliary": 3,
-             "leastSeats": 2, "mostSeats": 6, "circle": 5, "scoreless": 3,
-             "target": {"least": 10, "most": 100, "step": 5, "standard": 50}}
-            """;
+        {"highest": 10, "copies": 15, "jokers": 15, "stack": 20, "hand": 4, "piles": 3, "auxiliary": 3,
+         "leastSeats": 2, "mostSeats": 6, "circle": 5, "scoreless": 3,
+         "target": {"least": 10, "most": 100, "step": 5, "standard": 50}}
+        """;
 
     private static DaCapoTables read(String json) {
         return ((DaCapo) Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new)

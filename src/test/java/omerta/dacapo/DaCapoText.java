@@ -66,7 +66,9 @@ final class DaCapoText {
     /// says that cards lie face down.
     static DaCapoState whole(String text) {
         DaCapoState named = state(text);
-        int named165 = Census.of(named).named().values().stream().mapToInt(Integer::intValue).sum();
+        int count = Census.of(named).named().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
         DaCapoState filled = new DaCapoState(
                 named.rng(),
                 named.terms(),
@@ -77,7 +79,7 @@ final class DaCapoText {
                 named.phase(),
                 named.areas(),
                 named.middle(),
-                Pile.faceDown(TABLES.cards() - named165).pushAll(named.draw()),
+                Pile.faceDown(TABLES.cards() - count).pushAll(named.draw()),
                 named.aside(),
                 named.reshuffles());
         return Fixture.GAME.determinize(filled, Seat.of(0), Rng.of(1));
@@ -100,10 +102,13 @@ final class DaCapoText {
         for (Seat seat : Seat.first(state.seats())) {
             DaCapoArea area = state.area(seat);
             boolean acts = state.phase() != DaCapoPhase.OVER && state.active().equals(seat);
-            lines.add((acts ? "*" : "") + letter(seat)
+            lines.add((acts ? "*" : "")
+                    + letter(seat)
                     + (area.stack().isEmpty() ? "" : " stack " + print(area.stack()))
                     + (area.hand().isEmpty() ? "" : " hand " + print(area.hand()))
-                    + (area.auxiliary().stream().allMatch(Pile::isEmpty) ? "" : " aux " + print(area.auxiliary(), true)));
+                    + (area.auxiliary().stream().allMatch(Pile::isEmpty)
+                            ? ""
+                            : " aux " + print(area.auxiliary(), true)));
         }
         lines.add("round " + state.round());
         lines.add("dealer " + letter(state.dealer()));
@@ -126,7 +131,7 @@ final class DaCapoText {
 
     private static List<Pile> piles(String text, int places) {
         List<Pile> piles = new ArrayList<>();
-        for (String one : text.split("/")) {
+        for (String one : text.split("/", -1)) {
             piles.add(pile(one.replace("-", "")));
         }
         while (piles.size() < places) {
@@ -138,7 +143,7 @@ final class DaCapoText {
     private static Pile pile(String text) {
         Pile pile = Pile.EMPTY;
         int size = 0;
-        for (String word : text.strip().split(" +")) {
+        for (String word : text.strip().split(" +", -1)) {
             if (word.startsWith("(")) {
                 size = Integer.parseInt(word.substring(1, word.length() - 1));
             } else if (!word.isEmpty()) {
@@ -171,11 +176,10 @@ final class DaCapoText {
         return String.join(" ", cards);
     }
 
-    private static String print(List<Pile> piles, boolean short_) {
-        String text = piles.stream()
-                .map(pile -> pile.isEmpty() ? "-" : print(pile))
-                .collect(Collectors.joining(" / "));
-        return short_ ? text.replaceAll("( / -)+$", "") : text;
+    private static String print(List<Pile> piles, boolean trimmed) {
+        String text =
+                piles.stream().map(pile -> pile.isEmpty() ? "-" : print(pile)).collect(Collectors.joining(" / "));
+        return trimmed ? text.replaceAll("( / -)+$", "") : text;
     }
 
     /// A seat by its letter.

@@ -101,13 +101,13 @@ class DrawingTest {
     @Rule("DC-4.3")
     void theSetAsideCardsBecomeTheDrawPileInTheMiddleOfDrawing() {
         Position drawn = Position.at("""
-                        phase refill
-                        middle 1 2 / 1
-                        draw 8
-                        aside 1 2 3 4 5 6 7 8 9 10
-                        *A stack 3 (9) hand 1
-                        B stack 2 (5)
-                        """).does("refill");
+            phase refill
+            middle 1 2 / 1
+            draw 8
+            aside 1 2 3 4 5 6 7 8 9 10
+            *A stack 3 (9) hand 1
+            B stack 2 (5)
+            """).does("refill");
 
         drawn.shows("middle 1 2 / 1 / - | aside | reshuffles 1")
                 .tells("Drew", "Reshuffled", "Drew")
@@ -122,12 +122,12 @@ class DrawingTest {
     @Rule("DC-4.3")
     void nothingIsReshuffledBeforeACardIsNeeded() {
         Position.at("""
-                        phase refill
-                        draw 8 7
-                        aside 1 2 3 4 5 6 7 8 9 10
-                        *A stack 3 (9) hand 1 2
-                        B stack 2 (5)
-                        """)
+            phase refill
+            draw 8 7
+            aside 1 2 3 4 5 6 7 8 9 10
+            *A stack 3 (9) hand 1 2
+            B stack 2 (5)
+            """)
                 .does("refill")
                 .shows("draw | aside 1 2 3 4 5 6 7 8 9 10 | *A stack 3 (9) hand 1 2 7 8 | reshuffles 0")
                 .tells("Drew");
@@ -147,10 +147,10 @@ class DrawingTest {
     @Rule("DC-4.5")
     void aShortHandIsNotMadeUpForLaterInTheTurn() {
         Position.at("""
-                        middle 1 2 3 4 5 6 7 8 9
-                        *A stack 3 (9) hand 10 5
-                        B stack 2 (5)
-                        """)
+            middle 1 2 3 4 5 6 7 8 9
+            *A stack 3 (9) hand 10 5
+            B stack 2 (5)
+            """)
                 .does("hand 10 > 1")
                 .shows("*A stack 3 (9) hand 5 | aside 1 2 3 4 5 6 7 8 9 10 | phase place")
                 .tells("Placed", "Completed");

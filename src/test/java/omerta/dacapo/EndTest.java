@@ -50,7 +50,8 @@ class EndTest {
         Position blocked = Position.at("*A stack 9 (3) hand 7 | B stack 8 (5) | C stack 7 (9) aux 9")
                 .does("discard 7 > new");
 
-        blocked.tells("Discarded", "PassedOver", "PassedOver", "PassedOver", "GameOver").shows("phase deal");
+        blocked.tells("Discarded", "PassedOver", "PassedOver", "PassedOver", "GameOver")
+                .shows("phase deal");
         assertThat(blocked.result())
                 .isEqualTo(new DaCapoResult(DaCapoEnd.BLOCKED, SeatSet.of(Seat.of(0)), 2 + 6, List.of(3, 5, 9)));
     }
@@ -79,15 +80,15 @@ class EndTest {
         Position blocked = Position.at("*A stack 9 (3) hand 7 | B stack 8 (3) | C stack 7 (9)")
                 .does("discard 7 > new");
 
-        assertThat(blocked.result())
-                .isEqualTo(new DaCapoResult(DaCapoEnd.BLOCKED, SeatSet.NONE, 0, List.of(3, 3, 9)));
+        assertThat(blocked.result()).isEqualTo(new DaCapoResult(DaCapoEnd.BLOCKED, SeatSet.NONE, 0, List.of(3, 3, 9)));
         blocked.shows("phase deal");
     }
 
     @Test
     @Rule({"DC-8.4", "DC-8.5"})
     void theFifthReshuffleWithoutAStackCardEndsTheGame() {
-        Position over = Position.at("reshuffles 4 | phase refill | aside " + TEN + " | *A stack 9 (5) hand 7 | B stack 8 (3)")
+        Position over = Position.at(
+                        "reshuffles 4 | phase refill | aside " + TEN + " | *A stack 9 (5) hand 7 | B stack 8 (3)")
                 .does("refill");
 
         over.tells("Reshuffled", "Drew", "GameOver").teaches("A").shows("phase deal | reshuffles 5");
@@ -137,7 +138,8 @@ class EndTest {
 
     @Test
     void theCardsStayOnTheTableUntilTheNextDeal() {
-        Position won = Position.at("middle 1 | draw 8 | *A stack 2 hand 3 | B stack 9 (5) hand 6").does("stack > 1");
+        Position won = Position.at("middle 1 | draw 8 | *A stack 2 hand 3 | B stack 9 (5) hand 6")
+                .does("stack > 1");
 
         assertThat(Fixture.GAME.mask(won.state(), Seat.of(0)).area(Seat.of(1)).hand())
                 .isEqualTo(Pile.faceDown(1));

@@ -37,37 +37,41 @@ class InspectionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "round 0;DC-3.1 round",
-        "reshuffles -1;DC-8.4 reshuffles",
-        "reshuffles 6;DC-8.4 reshuffles",
-        "reshuffles 5;DC-8.4 circle",
-        "target 45;DC-9.2 terms",
-        "length single;DC-9.2 terms",
-        "dealer C;DC-3.1 no-seat",
-        "middle 1 / 1 / 1 / 1;DC-5.8 piles",
-        "middle 1 2 3 4 5 6 7 8 9 10;DC-5.13 completed",
-        "middle 1 3;DC-5.10 order",
-        "middle 2;DC-5.10 order",
-        "middle 1 2 J 5;DC-5.10 order",
-        "aside 1 2 3;DC-5.13 aside",
-        "aside 1 2 3 4 5 6 7 8 10 9;DC-5.13 aside",
-        "phase refill;DC-4.1 no-refill",
-        "phase over;DC-9.2 not-over",
-        "phase deal;DC-9.3 no-game"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "round 0;DC-3.1 round",
+                "reshuffles -1;DC-8.4 reshuffles",
+                "reshuffles 6;DC-8.4 reshuffles",
+                "reshuffles 5;DC-8.4 circle",
+                "target 45;DC-9.2 terms",
+                "length single;DC-9.2 terms",
+                "dealer C;DC-3.1 no-seat",
+                "middle 1 / 1 / 1 / 1;DC-5.8 piles",
+                "middle 1 2 3 4 5 6 7 8 9 10;DC-5.13 completed",
+                "middle 1 3;DC-5.10 order",
+                "middle 2;DC-5.10 order",
+                "middle 1 2 J 5;DC-5.10 order",
+                "aside 1 2 3;DC-5.13 aside",
+                "aside 1 2 3 4 5 6 7 8 10 9;DC-5.13 aside",
+                "phase refill;DC-4.1 no-refill",
+                "phase over;DC-9.2 not-over",
+                "phase deal;DC-9.3 no-game"
+            })
     void faultsOfTheTable(String line, String fault) {
         assertThat(fault(table(2), DaCapoText.whole(line + "|" + A + "|" + B))).isEqualTo(fault);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "*A stack 4 (21) hand 3;DC-2.2 stack",
-        "*A stack 4 hand 3 3 3 3 3;DC-2.4 hand",
-        "*A stack 4 aux 3 / 3 / 3 / 3;DC-6.2 auxiliary",
-        "*A hand 4;DC-8.1 no-stack",
-        "*A stack 4;DC-7.1 nothing-to-do"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "*A stack 4 (21) hand 3;DC-2.2 stack",
+                "*A stack 4 hand 3 3 3 3 3;DC-2.4 hand",
+                "*A stack 4 aux 3 / 3 / 3 / 3;DC-6.2 auxiliary",
+                "*A hand 4;DC-8.1 no-stack",
+                "*A stack 4;DC-7.1 nothing-to-do"
+            })
     void faultsOfASeat(String seat, String fault) {
         assertThat(fault(table(2), DaCapoText.whole(seat + "|" + B))).isEqualTo(fault);
     }
@@ -107,7 +111,8 @@ class InspectionTest {
     void everyCardIsThereOnce() {
         DaCapoState whole = DaCapoText.whole(A + "|" + B);
 
-        assertThat(fault(table(2), with(whole, whole.areas(), whole.draw().pop()))).isEqualTo("DC-1.1 cards");
+        assertThat(fault(table(2), with(whole, whole.areas(), whole.draw().pop())))
+                .isEqualTo("DC-1.1 cards");
         assertThat(fault(table(2), with(whole, whole.areas(), whole.draw().with(0, (byte) 12))))
                 .isEqualTo("DC-1.1 face-down");
         assertThat(fault(table(2), with(whole, whole.areas(), whole.draw().with(0, (byte) -3))))
@@ -180,12 +185,14 @@ class InspectionTest {
         String ended = "phase deal | dealer B | *A hand 3 | B stack 5 (8)";
         assertThat(fault(ended, won(0, 8, 0, 8))).isEmpty();
         assertThat(fault(ended, won(0, 7, 0, 7))).isEqualTo("DC-9.1 left");
-        assertThat(fault(ended.replace("dealer B", "dealer A"), won(0, 8, 0, 8))).isEqualTo("DC-9.3 next-dealer");
+        assertThat(fault(ended.replace("dealer B", "dealer A"), won(0, 8, 0, 8)))
+                .isEqualTo("DC-9.3 next-dealer");
     }
 
     @Test
     void aTableThatCannotBeDealtCannotStand() {
-        assertThat(GAME.inspect(table(2, "target", "9"), DaCapoText.whole(A + "|" + B))).isInstanceOf(Ruling.Illegal.class);
+        assertThat(GAME.inspect(table(2, "target", "9"), DaCapoText.whole(A + "|" + B)))
+                .isInstanceOf(Ruling.Illegal.class);
         assertThat(GAME.inspect(table(2, "target", "20"), DaCapoText.whole("target 20|" + A + "|" + B)))
                 .isEqualTo(Ruling.LEGAL);
         assertThat(Rng.of(1)).isEqualTo(DaCapoText.state(A + "|" + B).rng());

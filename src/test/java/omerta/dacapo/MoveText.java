@@ -16,7 +16,7 @@ final class MoveText {
         if (text.equals("deal")) {
             return new DaCapoAction.Deal();
         }
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         String last = words[words.length - 1];
         int pile = last.equals("new") ? DaCapoAction.NEW_PILE : Integer.parseInt(last);
         return switch (words[0]) {

@@ -116,7 +116,8 @@ class PlacingTest {
     @Test
     @Rule("DC-5.5")
     void othersAuxiliaryPilesAndHandsStayTheirs() {
-        assertThat(Position.at("middle 1 | *A stack 9 (9) hand 7 | B stack 9 (5) hand 2 aux 2").choices())
+        assertThat(Position.at("middle 1 | *A stack 9 (9) hand 7 | B stack 9 (5) hand 2 aux 2")
+                        .choices())
                 .containsExactly("discard 7 > new");
     }
 
@@ -126,9 +127,7 @@ class PlacingTest {
         Position position = Position.at("middle 1 | *A stack 2 hand 7 | B stack 2 | C stack 9 2");
 
         assertThat(position.refuses("stack B > 1")).isEqualTo("DC-5.6");
-        assertThat(position.choices())
-                .contains("stack > 1", "stack C > 1")
-                .doesNotContain("stack B > 1");
+        assertThat(position.choices()).contains("stack > 1", "stack C > 1").doesNotContain("stack B > 1");
     }
 
     @Test
@@ -171,10 +170,10 @@ class PlacingTest {
         }
 
         position.shows("""
-                middle - / - / -
-                aside 1 2 J 4 5 6 J J 9 10
-                *A stack 9 (9) hand 3
-                """).tells("Placed", "Completed");
+            middle - / - / -
+            aside 1 2 J 4 5 6 J J 9 10
+            *A stack 9 (9) hand 3
+            """).tells("Placed", "Completed");
     }
 
     @Test
@@ -203,7 +202,9 @@ class PlacingTest {
     void aNewPileTakesTheFirstFreePlace() {
         Position position = Position.at("middle 1 2 / - / 1 | *A stack 9 (9) hand 1 1 7 | B stack 9 (5)");
 
-        assertThat(position.choices()).filteredOn(choice -> choice.startsWith("hand 1")).containsExactly("hand 1 > new");
+        assertThat(position.choices())
+                .filteredOn(choice -> choice.startsWith("hand 1"))
+                .containsExactly("hand 1 > new");
         position.does("hand 1 > new").shows("middle 1 2 / 1 / 1 | *A stack 9 (9) hand 1 7");
     }
 
@@ -229,11 +230,11 @@ class PlacingTest {
     @Rule("DC-5.12")
     void aJokerThatComesBackIsJustAJoker() {
         Position back = Position.at("""
-                        phase refill
-                        aside J J J J J J J J J J
-                        *A stack 9 (9) hand 7 8 9
-                        B stack 9 (5)
-                        """).does("refill");
+            phase refill
+            aside J J J J J J J J J J
+            *A stack 9 (9) hand 7 8 9
+            B stack 9 (5)
+            """).does("refill");
 
         back.shows("*A stack 9 (9) hand 7 8 9 J");
         assertThat(back.choices()).contains("hand J > new");
@@ -270,8 +271,7 @@ class PlacingTest {
         Position drawn = Position.at("middle 1 2 3 4 5 6 7 8 9 | *A stack 9 (9) hand 10 | B stack 9 (5)")
                 .does("hand 10 > 1");
 
-        drawn.shows("middle - / - / - | aside | reshuffles 1")
-                .tells("Placed", "Completed", "Reshuffled", "Drew");
+        drawn.shows("middle - / - / - | aside | reshuffles 1").tells("Placed", "Completed", "Reshuffled", "Drew");
         assertThat(drawn.state().area(DaCapoText.seat('A')).hand().size()).isEqualTo(4);
         assertThat(drawn.state().draw().size()).isEqualTo(6);
     }

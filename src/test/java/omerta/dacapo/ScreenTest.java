@@ -20,12 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScreenTest {
 
     private static final String BUSY = """
-            round 3
-            middle 1 2 / 1 2 3 4 5 6 7 8
-            aside 1 2 3 4 5 6 7 8 9 10
-            *A stack 4 3 (9) hand 3 9 10 J aux 3
-            B stack 6 5 (8) hand 1 2 3 4
-            """;
+        round 3
+        middle 1 2 / 1 2 3 4 5 6 7 8
+        aside 1 2 3 4 5 6 7 8 9 10
+        *A stack 4 3 (9) hand 3 9 10 J aux 3
+        B stack 6 5 (8) hand 1 2 3 4
+        """;
 
     private static Match<DaCapoState, DaCapoAction> match(String text) {
         return switch (Match.begin(GAME, table(2), new Start.Position<>(DaCapoText.whole(text)))) {
@@ -73,7 +73,9 @@ class ScreenTest {
 
         play(match, "hand 3 > 1");
 
-        assertThat(match.step(0).events()).extracting(event -> event.getClass().getSimpleName()).contains("Drew");
+        assertThat(match.step(0).events())
+                .extracting(event -> event.getClass().getSimpleName())
+                .contains("Drew");
         assertThat(match.undo()).isEqualTo(Undo.closed("undo.learned"));
     }
 
@@ -101,11 +103,10 @@ class ScreenTest {
     @Rule("DC-10.4")
     void adviceIsGivenWhereATakeBringsNoOwnStackCardToTheMiddle(String holds, String action, boolean warned) {
         DaCapoState state = DaCapoText.state("middle 1 2 | *A stack 5 (9) " + holds + " | B stack 4 3 (5) hand 7");
-        List<Message> advice = GAME.telling()
-                .advice(GAME.mask(state, Seat.of(0)), Seat.of(0), MoveText.action(action, Seat.of(0)));
+        List<Message> advice =
+                GAME.telling().advice(GAME.mask(state, Seat.of(0)), Seat.of(0), MoveText.action(action, Seat.of(0)));
 
-        assertThat(advice)
-                .isEqualTo(warned ? List.of(Message.of("da-capo.advice.helps", Seat.of(1))) : List.of());
+        assertThat(advice).isEqualTo(warned ? List.of(Message.of("da-capo.advice.helps", Seat.of(1))) : List.of());
     }
 
     @Test
@@ -118,21 +119,23 @@ class ScreenTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "middle 1 2 / 1 2 3 / 1|stack 4 (9) hand 3 6|stack > 2",
-        "middle 1 2 / 1|stack 4 (9) hand 3 2 6|hand 3 > 1",
-        "middle 1|stack 9 (9) hand 2 6|hand 2 > 1",
-        "middle 1 2|stack 9 (9) hand J 6|discard 6 > new",
-        "middle 1 2 3|stack 9 (9) hand 4 4|discard 4 > new",
-        "middle 1 2 3 4|stack 9 (9) hand J 6|discard 6 > new"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "middle 1 2 / 1 2 3 / 1|stack 4 (9) hand 3 6|stack > 2",
+                "middle 1 2 / 1|stack 4 (9) hand 3 2 6|hand 3 > 1",
+                "middle 1|stack 9 (9) hand 2 6|hand 2 > 1",
+                "middle 1 2|stack 9 (9) hand J 6|discard 6 > new",
+                "middle 1 2 3|stack 9 (9) hand 4 4|discard 4 > new",
+                "middle 1 2 3 4|stack 9 (9) hand J 6|discard 6 > new"
+            })
     void aSimplePlayerServesTheOwnStackAndNobodyElse(String middle, String own, String best) {
         DaCapoState state = DaCapoText.state(middle + "\n*A " + own + "\nB stack 5 (5) hand 7");
         DaCapoState view = GAME.mask(state, Seat.of(0));
 
         String liked = GAME.legalActions(view, Seat.of(0)).stream()
-                .max((one, other) -> Integer.compare(
-                        GAME.appeal(view, Seat.of(0), one), GAME.appeal(view, Seat.of(0), other)))
+                .max((one, other) ->
+                        Integer.compare(GAME.appeal(view, Seat.of(0), one), GAME.appeal(view, Seat.of(0), other)))
                 .map(action -> MoveText.print(action, Seat.of(0)))
                 .orElseThrow();
 

@@ -53,22 +53,22 @@ class SetUpTest {
     @Rule("DC-1.4")
     void aSeatSeesWhatIsOpenAndItsHand() {
         Position position = Position.at("""
-                middle 1 2 J / 5
-                draw 3 J 9
-                aside 1 2 3
-                *A stack 4 7 hand 2 J 9 aux 3 8 / 1
-                B stack 5 6 10 hand 4 4
-                """);
+            middle 1 2 J / 5
+            draw 3 J 9
+            aside 1 2 3
+            *A stack 4 7 hand 2 J 9 aux 3 8 / 1
+            B stack 5 6 10 hand 4 4
+            """);
 
         DaCapoState seen = GAME.mask(position.state(), Seat.of(1));
 
         Position.at(seen).shows("""
-                middle 1 2 J / 5 / -
-                draw (3)
-                aside 1 2 3
-                *A stack 7 (2) hand (3) aux 3 8 / 1
-                B stack 10 (3) hand 4 4
-                """);
+            middle 1 2 J / 5 / -
+            draw (3)
+            aside 1 2 3
+            *A stack 7 (2) hand (3) aux 3 8 / 1
+            B stack 10 (3) hand 4 4
+            """);
         assertThat(seen.rng()).isEqualTo(Rng.SEALED);
     }
 

@@ -58,8 +58,7 @@ class SheetTest {
     @CsvSource({"37,DEAL", "38,OVER", "40,OVER"})
     @Rule("DC-9.2")
     void theFirstWithFiftyOrMoreWinsTheMatch(int before, DaCapoPhase phase) {
-        Position position =
-                Position.at(A_WINS_12).with(sheet(won('A', before))).does("stack > 1");
+        Position position = Position.at(A_WINS_12).with(sheet(won('A', before))).does("stack > 1");
 
         assertThat(position.state().phase()).isEqualTo(phase);
         assertThat(GAME.outcome(position.state()).isPresent()).isEqualTo(phase == DaCapoPhase.OVER);
@@ -72,16 +71,15 @@ class SheetTest {
         Position over = Position.at(A_WINS_12 + " | target 10").does("stack > 1");
 
         over.shows("phase over").tells("Placed", "GameOver", "MatchOver");
-        assertThat(over.events())
-                .last()
-                .isEqualTo(new DaCapoEvent.MatchOver(SeatSet.of(Seat.of(0)), 12, true));
+        assertThat(over.events()).last().isEqualTo(new DaCapoEvent.MatchOver(SeatSet.of(Seat.of(0)), 12, true));
         assertThat(GAME.turn(over.state())).isEqualTo(Turn.over("da-capo.phase.over"));
     }
 
     @Test
     @Rule({"DC-9.3", "DC-2.1"})
     void theNextDealerDealsAnotherGame() {
-        Position won = Position.at(A_WINS_12 + " | dealer B | reshuffles 3 | round 6").does("stack > 1");
+        Position won =
+                Position.at(A_WINS_12 + " | dealer B | reshuffles 3 | round 6").does("stack > 1");
 
         assertThat(GAME.turn(won.state())).isEqualTo(Turn.of("da-capo.phase.deal", Seat.of(2), Privacy.OPEN));
         assertThat(won.choices()).containsExactly("deal");
@@ -111,7 +109,11 @@ class SheetTest {
     @Test
     @Rule({"DC-9.3", "DC-8.6"})
     void afterABlockedGameToo() {
-        Position.at(NOBODY_WINS).does("discard 7 > new").shows("phase deal").does("deal").shows("phase place");
+        Position.at(NOBODY_WINS)
+                .does("discard 7 > new")
+                .shows("phase deal")
+                .does("deal")
+                .shows("phase place");
     }
 
     @Test
@@ -122,9 +124,7 @@ class SheetTest {
                 .does("discard 7 > new");
 
         over.shows("phase over");
-        assertThat(over.events())
-                .last()
-                .isEqualTo(new DaCapoEvent.MatchOver(SeatSet.of(Seat.of(2)), 20, false));
+        assertThat(over.events()).last().isEqualTo(new DaCapoEvent.MatchOver(SeatSet.of(Seat.of(2)), 20, false));
     }
 
     @Test
@@ -181,14 +181,14 @@ class SheetTest {
 
         Outcome outcome = GAME.outcome(over.state()).orElseThrow();
         assertThat(outcome.standings()).extracting(Standing::place).containsExactly(1, 1, 3);
-        assertThat(outcome.tieBreaks())
-                .containsExactly(Message.of("da-capo.tie.shared", List.of(name(0), name(1)), 1));
+        assertThat(outcome.tieBreaks()).containsExactly(Message.of("da-capo.tie.shared", List.of(name(0), name(1)), 1));
     }
 
     @Test
     @Rule({"DC-9.6", "DC-8.5"})
     void aBlockedSingleGameGoesToTheFewestCards() {
-        Position over = Position.at("length single | *A stack 9 (3) hand 7 | B stack 8 (5)").does("discard 7 > new");
+        Position over = Position.at("length single | *A stack 9 (3) hand 7 | B stack 8 (5)")
+                .does("discard 7 > new");
 
         assertThat(over.result().winners()).isEqualTo(SeatSet.of(Seat.of(0)));
         assertThat(GAME.outcome(over.state()).orElseThrow().standings())
@@ -202,8 +202,7 @@ class SheetTest {
         Position over = Position.at("length single-unsettled | *A stack 9 (3) hand 7 | B stack 8 (5)")
                 .does("discard 7 > new");
 
-        assertThat(over.result())
-                .isEqualTo(new DaCapoResult(DaCapoEnd.BLOCKED, SeatSet.NONE, 0, List.of(3, 5)));
+        assertThat(over.result()).isEqualTo(new DaCapoResult(DaCapoEnd.BLOCKED, SeatSet.NONE, 0, List.of(3, 5)));
         Outcome outcome = GAME.outcome(over.state()).orElseThrow();
         assertThat(outcome.standings()).extracting(Standing::place).containsExactly(1, 1);
         assertThat(outcome.standings()).extracting(Standing::total).containsExactly(3, 5);

@@ -21,14 +21,17 @@ class SpeechTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-        "phase refill ; draw 3 4 5 ; *A stack 9 (9) hand 4 7 8 ; B stack 9 (5)|Draw one card.",
-        "phase refill ; draw 3 4 5 ; *A stack 9 (9) ; B stack 9 (5)|Draw 4 cards.",
-        "*A stack 9 (9) hand 1 ; B stack 9 (5)"
-                + "|Place cards in the middle, or put a hand card on an auxiliary pile to end the turn.",
-        "*A stack 9 (9) hand 2 ; B stack 9 (5)|Nothing can be placed: put a hand card on an auxiliary pile.",
-        "*A stack 1 (9) ; B stack 9 (5)|The hand is empty and nothing can be drawn: place a card."
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "phase refill ; draw 3 4 5 ; *A stack 9 (9) hand 4 7 8 ; B stack 9 (5)|Draw one card.",
+                "phase refill ; draw 3 4 5 ; *A stack 9 (9) ; B stack 9 (5)|Draw 4 cards.",
+                "*A stack 9 (9) hand 1 ; B stack 9 (5)"
+                        + "|Place cards in the middle, or put a hand card on an auxiliary pile to end the turn.",
+                "*A stack 9 (9) hand 2 ; B stack 9 (5)|Nothing can be placed: put a hand card on an auxiliary pile.",
+                "*A stack 1 (9) ; B stack 9 (5)|The hand is empty and nothing can be drawn: place a card."
+            })
     void theSeatIsToldWhatToDo(String position, String prompt) {
         assertThat(prompt(position.replace(';', '|'), Seat.of(0))).isEqualTo(prompt);
     }
@@ -36,14 +39,16 @@ class SpeechTest {
     @Test
     void theOthersAreToldWhomTheyWaitFor() {
         assertThat(prompt("*A stack 9 (9) hand 2 | B stack 9 (5)", Seat.of(1))).isEqualTo("It is Ada's turn.");
-        assertThat(prompt("*A stack 9 (9) hand 1 | B stack 9 (5)", Viewer.TABLE)).isEqualTo("It is Ada's turn.");
+        assertThat(prompt("*A stack 9 (9) hand 1 | B stack 9 (5)", Viewer.TABLE))
+                .isEqualTo("It is Ada's turn.");
         assertThat(prompt("*A stack 1 (9) | B stack 9 (5)", Viewer.TABLE))
                 .isEqualTo("Ada has an empty hand and must place a card.");
     }
 
     @Test
     void afterAGameTheNextIsDealt() {
-        DaCapoState won = Position.at("*A stack 1 | B stack 9 (5)").does("stack > new").state();
+        DaCapoState won =
+                Position.at("*A stack 1 | B stack 9 (5)").does("stack > new").state();
 
         assertThat(ENGLISH.say(GAME.telling().prompt(won, Seat.of(0)), Fixture.table(2)))
                 .isEqualTo("Deal game 2.");
@@ -63,18 +68,20 @@ class SpeechTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "refill|Draw up to a full hand",
-        "hand J > 1|Place a joker as 3 from the hand on building pile 1",
-        "hand 8 > 1|Place an 8 from the hand on building pile 1",
-        "stack > new|Begin a new building pile with a 1 from the own player stack",
-        "stack B > 1|Place a joker as 3 from Bo's player stack on building pile 1",
-        "aux 1 > 1|Place a 3 from auxiliary pile 1 on building pile 1",
-        "aux 2 > 1|Place a face-down card from auxiliary pile 2 on building pile 1",
-        "discard 8 > 1|Put an 8 on auxiliary pile 1 and end the turn",
-        "discard J > new|Begin a new auxiliary pile with a joker and end the turn",
-        "deal|Deal the next game"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "refill|Draw up to a full hand",
+                "hand J > 1|Place a joker as 3 from the hand on building pile 1",
+                "hand 8 > 1|Place an 8 from the hand on building pile 1",
+                "stack > new|Begin a new building pile with a 1 from the own player stack",
+                "stack B > 1|Place a joker as 3 from Bo's player stack on building pile 1",
+                "aux 1 > 1|Place a 3 from auxiliary pile 1 on building pile 1",
+                "aux 2 > 1|Place a face-down card from auxiliary pile 2 on building pile 1",
+                "discard 8 > 1|Put an 8 on auxiliary pile 1 and end the turn",
+                "discard J > new|Begin a new auxiliary pile with a joker and end the turn",
+                "deal|Deal the next game"
+            })
     void anActionIsASentence(String action, String sentence) {
         DaCapoState state = DaCapoText.state("middle 1 2 | *A stack 1 (9) hand J 8 aux 3 | B stack J (5) hand 4");
 
@@ -87,12 +94,12 @@ class SpeechTest {
     @Test
     void whatHappenedIsALogLine() {
         Position position = Position.at("""
-                phase refill
-                middle 1 2 3 4 5 6 7 8 9
-                draw 10 7
-                *A stack 8 J (9) hand 4 5
-                B stack 9 (5) hand 1
-                """);
+            phase refill
+            middle 1 2 3 4 5 6 7 8 9
+            draw 10 7
+            *A stack 8 J (9) hand 4 5
+            B stack 9 (5) hand 1
+            """);
 
         assertThat(lines(position.does("refill"))).containsExactly("Ada draws a 7 and a 10.");
         assertThat(lines(position.does("refill", "stack > 1")))
@@ -118,6 +125,7 @@ class SpeechTest {
                 .events()
                 .getFirst();
 
-        assertThat(ENGLISH.say(drew.mask(Seat.of(1)).message(), Fixture.table(2))).isEqualTo("Ada draws 2 cards.");
+        assertThat(ENGLISH.say(drew.mask(Seat.of(1)).message(), Fixture.table(2)))
+                .isEqualTo("Ada draws 2 cards.");
     }
 }
