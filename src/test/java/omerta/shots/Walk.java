@@ -1,0 +1,194 @@
+package omerta.shots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import omerta.save.Library;
+import omerta.save.Settings;
+import omerta.save.SettingsFile;
+import omerta.text.Phrases;
+import omerta.ui.Boards;
+import omerta.ui.Ui;
+import omerta.ui.board.Spot;
+import omerta.ui.shell.Files;
+import omerta.ui.shell.Shell;
+import omerta.ui.shell.Surroundings;
+import omerta.ui.shell.kit.Look;
+import omerta.ui.shot.Camera;
+
+/// The app in one manner, walked through step by step from the test's own thread; it takes a picture wherever it is told
+/// to.
+final class Walk {
+
+    private final Manner manner;
+    private final Gallery gallery;
+    private final Library library;
+    private final Scene scene;
+    private final Shell shell;
+    private final Camera camera;
+
+    /// The app with an empty home in this folder.
+    Walk(Manner manner, Path home, Gallery gallery) {
+        this.manner = manner;
+        this.gallery = gallery;
+        library = ((Library.Entered.In) Library.enter(home)).library();
+        scene = Ui.get(() -> new Scene(new Region(), manner.width(), manner.height()));
+        shell = Ui.get(() -> new Shell(
+                scene,
+                library,
+                new SettingsFile(home),
+                Boards.all(),
+                new Surroundings(new NoFiles(), (_, then) -> then.run(), () -> {})));
+        Settings.Theme theme = manner.dark() ? Settings.Theme.DARK : Settings.Theme.LIGHT;
+        on(shell -> shell.set(settings -> settings.withTheme(theme)
+                .withLanguage(manner.language().tag())
+                .withFontPercent(manner.fontPercent())
+                .withReducedMotion(true)
+                .withConfirmations(true)));
+        on(Shell::home);
+        camera = new Camera(
+                new Look(manner.dark(), manner.fontPercent()), List.of(), manner.width(), manner.height(), 1);
+    }
+
+    /// Does something with the app.
+    void on(Consumer<Shell> step) {
+        Ui.run(() -> step.accept(shell));
+    }
+
+    Phrases phrases(String game) {
+        return Phrases.of(manner.language()).with(game);
+    }
+
+    /// Takes a picture of what stands there and gives it this name.
+    void picture(String screen) {
+        WritableImage picture = Ui.get(() -> camera.picture(scene));
+        assertThat(colours(picture)).as(screen + " in " + manner.key()).isGreaterThan(3);
+        gallery.hang(screen, manner, picture);
+    }
+
+    private static long colours(WritableImage picture) {
+        return IntStream.range(0, (int) picture.getWidth() * (int) picture.getHeight() / 97)
+                .map(i -> picture.getPixelReader()
+                        .getArgb(i * 97 % (int) picture.getWidth(), i * 97 / (int) picture.getWidth()))
+                .distinct()
+                .limit(9)
+                .count();
+    }
+
+    /// Fires the button with this id.
+    void press(String id) {
+        Button button = button(id).orElseThrow();
+        Ui.run(button::fire);
+    }
+
+    /// Fires the first button with these words.
+    boolean pressWords(String words) {
+        Optional<Button> button = find(Button.class, one -> words.equals(one.getText()));
+        button.ifPresent(found -> Ui.run(found::fire));
+        return button.isPresent();
+    }
+
+    /// Whether a button with this id is there.
+    boolean has(String id) {
+        return button(id).isPresent();
+    }
+
+    private Optional<Button> button(String id) {
+        return find(Button.class, button -> id.equals(button.getId()));
+    }
+
+    /// Presses the first spot that waits to be chosen.
+    void choose() {
+        find(Spot.class, Spot::isReady).or(() -> find(Spot.class, _ -> true)).ifPresent(spot -> Ui.run(spot::press));
+    }
+
+    /// Does the listed action that is told by these words.
+    void act(String words) {
+        if (search().isEmpty()) {
+            type(KeyCode.A);
+        }
+        TextField search = search().orElseThrow();
+        Ui.run(() -> {
+            search.setText(words);
+            Event.fireEvent(search, key(KeyEvent.KEY_PRESSED, KeyCode.ENTER));
+        });
+    }
+
+    private Optional<TextField> search() {
+        return find(TextField.class, field -> hasClass(field.getParent(), "actions-head"));
+    }
+
+    private static boolean hasClass(Node node, String styleClass) {
+        return node.getStyleClass().contains(styleClass);
+    }
+
+    /// Types a key where nothing is focused.
+    void type(KeyCode code) {
+        Ui.run(() -> {
+            Event.fireEvent(scene, key(KeyEvent.KEY_PRESSED, code));
+            Event.fireEvent(scene, key(KeyEvent.KEY_RELEASED, code));
+        });
+    }
+
+    private static KeyEvent key(EventType<KeyEvent> type, KeyCode code) {
+        return new KeyEvent(type, "", "", code, false, false, false, false);
+    }
+
+    void close() throws IOException {
+        on(Shell::closing);
+        library.close();
+    }
+
+    private <N extends Node> Optional<N> find(Class<N> type, Predicate<? super N> fits) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        return all(scene.getRoot())
+                .filter(type::isInstance)
+                .map(type::cast)
+                .filter(fits)
+                .findFirst();
+    }
+
+    private static Stream<Node> all(Node node) {
+        return node instanceof Parent parent
+                ? Stream.concat(
+                        Stream.of(node),
+                        parent.getChildrenUnmodifiable().stream().flatMap(Walk::all))
+                : Stream.of(node);
+    }
+
+    private record NoFiles() implements Files {
+        @Override
+        public Optional<Path> open(Phrases phrases) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> save(Phrases phrases, String name) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> export(Phrases phrases, String name) {
+            return Optional.empty();
+        }
+    }
+}
