@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Ui {
 
     private static final int PATIENCE_SECONDS = 60;
+    private static final int PULSES = 2;
     private static boolean started;
     private static @Nullable Robot robot;
 
@@ -39,12 +40,10 @@ public final class Ui {
         CountDownLatch ready = new CountDownLatch(1);
         try {
             Platform.startup(ready::countDown);
-            ready.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (IllegalStateException running) {
             ready.countDown();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
+        await(ready);
         Platform.setImplicitExit(false);
         started = true;
     }
@@ -121,14 +120,18 @@ public final class Ui {
     /// Clicks into the middle of a node.
     public static void click(Node node) {
         press(node);
+        letGo();
+    }
+
+    /// Lets the mouse go.
+    public static void letGo() {
         run(() -> robot().mouseRelease(MouseButton.PRIMARY));
     }
 
     /// Presses the mouse in the middle of a node and keeps it down.
     public static void press(Node node) {
+        settle(node.getScene());
         run(() -> {
-            node.getScene().getRoot().applyCss();
-            node.getScene().getRoot().layout();
             Bounds bounds = node.localToScreen(node.getBoundsInLocal());
             robot().mouseMove(bounds.getCenterX(), bounds.getCenterY());
         });
@@ -173,6 +176,30 @@ public final class Ui {
                         false,
                         false,
                         null));
+    }
+
+    /// Waits until a scene has been laid out and drawn: what wraps needs more than one pulse.
+    public static void settle(Scene scene) {
+        for (int i = 0; i < PULSES; i++) {
+            CountDownLatch laidOut = new CountDownLatch(1);
+            Runnable listener = laidOut::countDown;
+            run(() -> {
+                scene.addPostLayoutPulseListener(listener);
+                Platform.requestNextPulse();
+            });
+            await(laidOut);
+            run(() -> scene.removePostLayoutPulseListener(listener));
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            if (!latch.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError("JavaFX does not answer");
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /// Every node under a root, the root too.
