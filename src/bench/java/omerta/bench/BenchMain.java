@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import omerta.bench.start.Starts;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -18,7 +19,7 @@ public final class BenchMain {
     private BenchMain() {}
 
     /// @param args the file to write, then, if wanted, a pattern of the benchmarks to run
-    public static void main(String[] args) throws RunnerException, IOException {
+    public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
         var options = new OptionsBuilder()
                 .include(args.length > 1 ? args[1] : "omerta\\.bench\\..*")
                 .mode(Mode.Throughput)
@@ -32,8 +33,10 @@ public final class BenchMain {
                 .shouldFailOnError(true)
                 .build();
         Collection<RunResult> results = new Runner(options).run();
-        String report = Report.of(results);
-        Files.writeString(Path.of(args[0]), report);
+        Path file = Path.of(args[0]).toAbsolutePath();
+        String report =
+                Report.of(results) + Starts.measure(file.resolveSibling("").normalize());
+        Files.writeString(file, report);
         System.out.println(report);
     }
 }

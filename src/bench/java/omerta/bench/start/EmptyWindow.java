@@ -9,10 +9,15 @@ import javafx.stage.Stage;
 /// The least that JavaFX can show: what the app's start is measured against.
 public final class EmptyWindow extends Application {
 
+    /// Opens the window.
+    public static void main(String[] args) {
+        launch(args);
+    }
+
     @Override
     public void start(Stage stage) {
         stage.setTitle("Empty");
-        stage.setScene(new Scene(new StackPane(new Label("Empty")), 640, 400));
+        stage.setScene(new Scene(new StackPane(new Label("Empty")), 1280, 720));
         stage.show();
     }
 }
