@@ -11,8 +11,8 @@ import omerta.engine.SeatSet;
 /// Parts of sentences: cards, where they come from, how a game ended.
 final class Phrases {
 
-    private static final Message JOKER = Message.of("da-capo.one.joker");
-    private static final Message UNKNOWN = Message.of("da-capo.one.unknown");
+    private static final Message JOKER = Message.of("da-capo.card.joker");
+    private static final Message UNKNOWN = Message.of("da-capo.card.unknown");
 
     private Phrases() {}
 
@@ -21,13 +21,13 @@ final class Phrases {
         return switch (card) {
             case DaCapoTables.JOKER -> JOKER;
             case Pile.FACE_DOWN -> UNKNOWN;
-            default -> Message.of("da-capo.one.number", card);
+            default -> Message.of("da-capo.card.number", card);
         };
     }
 
     /// A card on a building pile, with what it stands for.
     static Message cardAs(int card, int value) {
-        return card == DaCapoTables.JOKER ? Message.of("da-capo.one.joker-as", value) : card(card);
+        return card == DaCapoTables.JOKER ? Message.of("da-capo.card.joker-as", value) : card(card);
     }
 
     /// All cards of a pile.

@@ -80,6 +80,17 @@ class ScreenTest {
     }
 
     @Test
+    @Rule("DC-10.1")
+    void theNextCurtainEndsTakingBack() {
+        Match<DaCapoState, DaCapoAction> match = match(BUSY);
+
+        play(match, "discard J > new");
+        match.lift();
+
+        assertThat(match.undo()).isEqualTo(Undo.closed("undo.lifted"));
+    }
+
+    @Test
     @Rule("DC-10.3")
     void theHandIsDrawnUpByItself() {
         DaCapoState refill = DaCapoText.state("phase refill | draw 3 | *A stack 9 (9) | B stack 3 (5) hand 4");
