@@ -42,10 +42,15 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
     /// @throws IllegalArgumentException if this table cannot play the game
     public Played<S, A> play(long seed) {
         return switch (Match.begin(game, table, new Start.Seeded<>(seed))) {
-            case Began.Fine<S, A>(Match<S, A> match) -> new Run(match, seed).toTheEnd();
+            case Began.Fine<S, A>(Match<S, A> match) -> play(match, seed);
             case Began.Refused<S, A>(var reason) ->
                 throw new IllegalArgumentException(reason.clause() + " " + reason.why());
         };
+    }
+
+    /// Plays a match on from where it stands, to its end.
+    public Played<S, A> play(Match<S, A> match, long seed) {
+        return new Run(match, seed).toTheEnd();
     }
 
     /// One match on its way.
