@@ -41,6 +41,7 @@ public final class TableScreen<A> implements Screen {
     private final HBox strip = new HBox();
     private List<Choice<A>> choices = List.of();
     private boolean compact;
+    private double em;
 
     /// A frame round this board.
     ///
@@ -63,11 +64,12 @@ public final class TableScreen<A> implements Screen {
                 .map(sitting -> new SeatCard(phrases, steward, sitting, facts.apply(sitting.seat())))
                 .toList();
         side = new SidePane<>(phrases, steward);
-        layOut(middle, em);
+        this.em = em;
+        layOut(middle);
         show(first);
     }
 
-    private void layOut(Region middle, double em) {
+    private void layOut(Region middle) {
         seats.getStyleClass().add("seats");
         strip.getStyleClass().add("seat-strip");
         for (SeatCard card : cards) {
@@ -89,8 +91,21 @@ public final class TableScreen<A> implements Screen {
         frame.getStyleClass().add("table-screen");
         frame.setTop(top);
         frame.setCenter(left);
-        frame.widthProperty().subscribe(width -> compact(width.doubleValue() < COMPACT_EMS * em));
+        frame.widthProperty().addListener((_, _, _) -> fit());
         placeSide();
+    }
+
+    /// The type has another size from now on, in pixels.
+    public void type(double size) {
+        em = size;
+        fit();
+    }
+
+    private void fit() {
+        boolean tight = frame.getWidth() > 0 && frame.getWidth() < COMPACT_EMS * em;
+        if (tight != compact) {
+            compact(tight);
+        }
     }
 
     /// Shows this.

@@ -14,6 +14,8 @@ public final class HeldKeys {
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
     private final Set<KeyCode> spent = EnumSet.noneOf(KeyCode.class);
 
+    private boolean done;
+
     /// Watches the keys of a scene.
     public HeldKeys(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -26,6 +28,11 @@ public final class HeldKeys {
         spent.addAll(down);
     }
 
+    /// The key that was pressed last has done its work: no text field that has just got the focus takes its letter.
+    public void done() {
+        done = true;
+    }
+
     /// The window has lost the keyboard: nobody will tell what is let go.
     public void forget() {
         down.clear();
@@ -33,6 +40,7 @@ public final class HeldKeys {
     }
 
     private void pressed(KeyEvent event) {
+        done = false;
         down.add(event.getCode());
         swallow(event, spent.contains(event.getCode()));
     }
@@ -43,7 +51,7 @@ public final class HeldKeys {
     }
 
     private void typed(KeyEvent event) {
-        swallow(event, !spent.isEmpty());
+        swallow(event, done || !spent.isEmpty());
     }
 
     private static void swallow(Event event, boolean spent) {

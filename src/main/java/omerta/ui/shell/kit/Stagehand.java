@@ -70,9 +70,9 @@ public final class Stagehand {
     }
 
     private void pressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && layers.close()) {
-            event.consume();
-        } else if (fires(event) || (!layers.isOpen() && screen.pressed(event)) || moves(event)) {
+        boolean closed = event.getCode() == KeyCode.ESCAPE && layers.close();
+        if (closed || fires(event) || (!layers.isOpen() && screen.pressed(event)) || moves(event)) {
+            keys.done();
             event.consume();
         }
     }

@@ -94,6 +94,7 @@ public final class Play<S, A> implements Steward<A> {
         phrases = words;
         manners = now;
         scribe = new Scribe<>(sight, words, title(words, maker));
+        onTable(screen -> screen.type(now.em()));
         if (anew) {
             board = maker.make(new PlayDesk<>(this));
             table = null;
