@@ -9,7 +9,6 @@ import java.util.function.Function;
 import omerta.engine.BadTables;
 import omerta.engine.Game;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,9 +52,11 @@ public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Func
         } catch (BadTables e) {
             throw new BadBox(file(), e.key(), String.valueOf(e.getMessage()), e);
         } catch (JacksonException e) {
+            JsonFault fault = JsonFault.of(e);
             throw e.getCause() instanceof BadTables bad
                     ? new BadBox(file(), bad.key(), String.valueOf(bad.getMessage()), e)
-                    : new BadBox(file(), key(e), e.getOriginalMessage(), e);
+                    : new BadBox(
+                            file(), fault.path().isEmpty() ? "line " + fault.line() : fault.path(), fault.reason(), e);
         }
     }
 
@@ -72,20 +73,6 @@ public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Func
         } catch (IOException e) {
             throw new BadBox(file(), "", "cannot be read: " + e.getMessage(), e);
         }
-    }
-
-    private static String key(JacksonException e) {
-        StringBuilder key = new StringBuilder();
-        if (e instanceof DatabindException bound) {
-            for (var part : bound.getPath()) {
-                if (part.getPropertyName() != null) {
-                    key.append(key.isEmpty() ? "" : ".").append(part.getPropertyName());
-                } else {
-                    key.append('[').append(part.getIndex()).append(']');
-                }
-            }
-        }
-        return key.isEmpty() ? "line " + e.getLocation().getLineNr() : key.toString();
     }
 
     /// A digest that neither white space nor the order of keys changes.

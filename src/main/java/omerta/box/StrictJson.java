@@ -10,9 +10,13 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /// The one way in which Omertà reads and writes JSON: nothing is guessed, nothing is left out, and everything has a bound.
 ///
@@ -47,6 +51,7 @@ public final class StrictJson {
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .withCoercionConfig(LogicalType.Textual, StrictJson::refuseScalars)
                 .enable(MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
@@ -58,6 +63,12 @@ public final class StrictJson {
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .changeDefaultNullHandling(nulls -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .changeDefaultVisibility(seen -> seen.withIsGetterVisibility(Visibility.NONE));
+    }
+
+    private static void refuseScalars(MutableCoercionConfig texts) {
+        texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
     }
 
     private static JsonFactory factory() {

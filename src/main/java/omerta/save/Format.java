@@ -17,7 +17,7 @@ final class Format {
     static final int HEADER_BYTES = 4096;
 
     /// The most moves of a match.
-    static final int MOST_MOVES = 200_000;
+    static final int MOST_MOVES = 100_000;
 
     static final String FORMAT = "format";
     static final String HEADER = "header";

@@ -33,9 +33,13 @@ public final class Pin {
         if (!parts.matches()) {
             return false;
         }
-        byte[] salt = Base64.getUrlDecoder().decode(parts.group(2));
-        byte[] derived = derive(typed, salt, Integer.parseInt(parts.group(1)));
-        return MessageDigest.isEqual(derived, Base64.getUrlDecoder().decode(parts.group(3)));
+        try {
+            byte[] salt = Base64.getUrlDecoder().decode(parts.group(2));
+            byte[] hashed = Base64.getUrlDecoder().decode(parts.group(3));
+            return MessageDigest.isEqual(hashed, derive(typed, salt, Integer.parseInt(parts.group(1))));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private static String text(byte[] bytes) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import omerta.engine.Message;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Keeps [Settings] in the file `settings.json`. A setting that the file lacks has its standard, so that older files stay
@@ -65,7 +66,7 @@ public final class SettingsFile {
         ObjectNode merged = Json.plain().valueToTree(Settings.STANDARD);
         JsonNode read = Json.plain().readTree(bytes);
         if (!read.isObject()) {
-            return Json.plain().treeToValue(read, Settings.class);
+            throw MismatchedInputException.from(null, Settings.class, "settings are an object");
         }
         read.properties().stream()
                 .filter(setting -> merged.has(setting.getKey()))

@@ -9,6 +9,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.util.Locale;
 import java.util.Objects;
+import omerta.box.JsonFault;
 import omerta.engine.Message;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -42,32 +43,17 @@ final class Trouble {
 
     /// JSON that is broken, or that is no such thing.
     static Message of(JacksonException e) {
+        JsonFault fault = JsonFault.of(e);
         return switch (e) {
             case StreamConstraintsException _ -> Message.of("save.too-large");
-            case DatabindException bound
-            when !bound.getPath().isEmpty() -> invalid(path(bound), bound.getOriginalMessage());
-            case DatabindException bound
-            when bound.getCause() == null || bound.getCause() instanceof RuntimeException ->
-                invalid("", bound.getOriginalMessage());
-            default -> damaged(e.getLocation().getLineNr());
+            case DatabindException _ -> invalid(fault.path(), fault.reason());
+            default -> damaged(fault.line());
         };
     }
 
     /// JSON that is well formed, but cannot be what it should.
     static Message invalid(String path, String reason) {
-        return Message.of("save.invalid", Message.verbatim(path), Message.verbatim(reason));
-    }
-
-    private static String path(DatabindException e) {
-        StringBuilder path = new StringBuilder();
-        for (var part : e.getPath()) {
-            if (part.getPropertyName() != null) {
-                path.append(path.isEmpty() ? "" : ".").append(part.getPropertyName());
-            } else {
-                path.append('[').append(part.getIndex()).append(']');
-            }
-        }
-        return path.toString();
+        return Message.of("save.invalid", Message.verbatim(path.isEmpty() ? reason : path + ": " + reason));
     }
 
     /// A file that cannot be read.
@@ -88,6 +74,9 @@ final class Trouble {
         }
         if (reason.contains("read-only")) {
             return Message.of("save.read-only");
+        }
+        if (reason.contains("not a directory")) {
+            return Message.of("save.no-folder");
         }
         return switch (e) {
             case AccessDeniedException _ -> Message.of("save.no-writing");

@@ -32,7 +32,16 @@ final class Play {
     }
 
     static Session<ToyState, ToyAction> begin(Library library) {
-        var fresh = library.begin(Toy.box(), Playout.table(3, Options.STANDARD), new Start.Seeded<>(11));
+        return begin(library, Options.STANDARD);
+    }
+
+    /// A match of more than a hundred moves.
+    static Session<ToyState, ToyAction> beginLong(Library library) {
+        return begin(library, Options.STANDARD.with("ranks", "9").with("rounds", "9"));
+    }
+
+    private static Session<ToyState, ToyAction> begin(Library library, Options options) {
+        var fresh = library.begin(Toy.box(), Playout.table(3, options), new Start.Seeded<>(11));
         return ((Fresh.In<ToyState, ToyAction>) fresh).session();
     }
 
