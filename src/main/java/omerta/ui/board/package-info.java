@@ -4,6 +4,12 @@
 /// [omerta.ui.board.Desk], by which it learns what may be done and submits what was chosen. A board computes no
 /// legality: what may be clicked is what [omerta.ui.board.Desk#choices] lists, why not is what
 /// [omerta.ui.board.Desk#judge] says.
+///
+/// All tables are drawn with the same things: an [omerta.ui.board.Art] is a drawing from `assets/`, an
+/// [omerta.ui.board.ArtView] shows it; a [omerta.ui.board.CardFace] is one side of a card in card units, a
+/// [omerta.ui.board.PileView] some cards that lie together, a [omerta.ui.board.Spot] a place that can be chosen. A
+/// [omerta.ui.board.Chooser] makes an action of two spots, [omerta.ui.board.SpotKeys] and [omerta.ui.board.Dragging]
+/// lead to them by keys and by hand, [omerta.ui.board.Motion] moves what changed.
 @NullMarked
 package omerta.ui.board;
 
