@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/// Random playouts, action by action: who decides, what is legal, one of it by chance, and what that leads to.
+/// Random playouts. One operation is one action: who decides, what is legal, one of it by chance, and what that leads to.
 @State(Scope.Thread)
 public class PlayoutBench {
 
@@ -25,37 +25,37 @@ public class PlayoutBench {
     @Param({"2", "3", "4", "5", "6"})
     public int seats;
 
-    private Stage<?, ?> stage = Stage.EMPTY;
+    private Run<?, ?> run = new Run<>(Matches.box("da-capo").game(), Matches.table(2));
 
     /// Deals.
     @Setup
     public void deal() {
-        stage = new Stage<>(Matches.box(game).game(), Matches.table(seats));
+        run = new Run<>(Matches.box(game).game(), Matches.table(seats));
     }
 
-    /// One action; a match that is over is dealt anew.
+    /// One action; where a match is over the next one is dealt instead.
     @Benchmark
     public Object action() {
-        return stage.step();
+        return run.step();
     }
 
-    /// A match on its way.
-    private static final class Stage<S, A> {
+    /// Matches, one after another.
+    private static final class Run<S, A> {
         private final Game<S, A> game;
         private final Table table;
         private final Rng.Stream chance = Rng.of(1).stream();
         private S state;
 
-        Stage(Game<S, A> game, Table table) {
+        Run(Game<S, A> game, Table table) {
             this.game = game;
             this.table = table;
-            this.state = Matches.deal(game, table, chance.split());
+            this.state = Matches.begin(game, table, chance.bits()).truth();
         }
 
         Object step() {
             List<Decision> asked = game.turn(state).decisions();
             if (asked.isEmpty()) {
-                state = Matches.deal(game, table, chance.split());
+                state = Matches.begin(game, table, chance.bits()).truth();
                 return state;
             }
             Seat seat = asked.get(chance.below(asked.size())).seat();
