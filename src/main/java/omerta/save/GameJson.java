@@ -20,6 +20,7 @@ public final class GameJson<S, A> {
     private final Info<S, A> info;
     private final JsonMapper mapper;
     private final Parts parts;
+    private final Map<String, A> knownActions = new ConcurrentHashMap<>();
 
     private GameJson(Info<S, A> info) {
         this.info = info;
@@ -72,6 +73,15 @@ public final class GameJson<S, A> {
     /// A digest of a state, the same wherever and whenever it is made.
     public String digest(S state) {
         return Digests.of(mapper.writerFor(info.stateType()).writeValueAsBytes(state));
+    }
+
+    Class<A> actionType() {
+        return info.actionType();
+    }
+
+    /// Actions that were read before, by their text.
+    Map<String, A> knownActions() {
+        return knownActions;
     }
 
     Parts parts() {

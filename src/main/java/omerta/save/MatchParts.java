@@ -3,6 +3,7 @@ package omerta.save;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Seat;
 import omerta.match.Move;
 import omerta.match.Start;
 import org.jspecify.annotations.Nullable;
@@ -39,13 +40,14 @@ record MatchParts<S, A>(
     /// @throws tools.jackson.core.JacksonException if they cannot be read
     static <S, A> MatchParts<S, A> read(GameJson<S, A> json, byte[] bytes) {
         try (JsonParser in = json.mapper().createParser(bytes)) {
-            return new Reading<>(json, in).all();
+            return new Reading<>(json, bytes, in).all();
         }
     }
 
     /// One pass over a file.
     private static final class Reading<S, A> {
         private final GameJson<S, A> json;
+        private final byte[] bytes;
         private final JsonParser in;
         private @Nullable Header header;
         private @Nullable Start<S> start;
@@ -54,8 +56,9 @@ record MatchParts<S, A>(
         private @Nullable Latest<S> latest;
         private @Nullable String checksum;
 
-        Reading(GameJson<S, A> json, JsonParser in) {
+        Reading(GameJson<S, A> json, byte[] bytes, JsonParser in) {
             this.json = json;
+            this.bytes = bytes;
             this.in = in;
         }
 
@@ -103,15 +106,15 @@ record MatchParts<S, A>(
             if (!in.hasToken(JsonToken.START_ARRAY)) {
                 throw MismatchedInputException.from(in, List.class, "a list of moves is expected");
             }
-            ObjectReader reader = reader(json.parts().move());
+            MoveReader<A> reader =
+                    new MoveReader<>(bytes, in, reader(Seat.class), reader(json.actionType()), json.knownActions());
             List<Move<A>> read = new ArrayList<>();
             while (in.nextToken() != JsonToken.END_ARRAY) {
                 if (read.size() == Format.MOST_MOVES) {
                     throw new StreamConstraintsException("more than " + Format.MOST_MOVES + " moves");
                 }
                 try {
-                    Move<A> move = reader.readValue(in);
-                    read.add(present(move, "move"));
+                    read.add(reader.read());
                 } catch (DatabindException e) {
                     e.prependPath(read, read.size());
                     throw e;
@@ -121,8 +124,12 @@ record MatchParts<S, A>(
         }
 
         private <T> T value(Class<T> type) {
-            T value = reader(json.mapper().constructType(type)).readValue(in);
+            T value = reader(type).readValue(in);
             return present(value, type.getSimpleName());
+        }
+
+        private ObjectReader reader(Class<?> type) {
+            return reader(json.mapper().constructType(type));
         }
 
         private ObjectReader reader(JavaType type) {

@@ -89,7 +89,7 @@ record MatchReader(Finder finder, Migrations migrations, LongSupplier nanos) {
         MatchParts<S, A> parts = MatchParts.read(json, bytes);
         return parts.checksum().isPresent() && seal == Format.Seal.NONE
                 ? refused(Message.of("save.checksum"))
-                : new Replay<>(box, json, parts, nanos).opened();
+                : new Replay<>(box, json, parts, seal == Format.Seal.WHOLE, nanos).opened();
     }
 
     private static Opened refused(Message why) {
