@@ -18,7 +18,7 @@ import omerta.match.laws.Played;
 import omerta.match.laws.Playout;
 import omerta.match.laws.Policy;
 import omerta.match.laws.Words;
-import omerta.save.FileCodec;
+import omerta.save.SavedJson;
 import omerta.text.Proofreader;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -65,7 +65,7 @@ public abstract class GameLaws<S, A> {
     protected LawBook<S, A> book() {
         Proofreader reader = Proofreader.of(box().id());
         return LawBook.<S, A>ofRules(listsAll())
-                .with(new FileCodec<>(box()))
+                .with(new SavedJson<>(box()))
                 .with(Words.of(reader::hasClause, reader::flaw))
                 .with(care());
     }
