@@ -85,9 +85,10 @@ final class Walk {
     }
 
     private static long colours(WritableImage picture) {
-        return IntStream.range(0, (int) picture.getWidth() * (int) picture.getHeight() / 97)
-                .map(i -> picture.getPixelReader()
-                        .getArgb(i * 97 % (int) picture.getWidth(), i * 97 / (int) picture.getWidth()))
+        int width = (int) picture.getWidth();
+        int height = (int) picture.getHeight();
+        return IntStream.range(0, width * height / 97)
+                .map(i -> picture.getPixelReader().getArgb(i * 97 % width, i * 97 / width))
                 .distinct()
                 .limit(9)
                 .count();
