@@ -2,11 +2,12 @@ package omerta.box;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JacksonException.Reference;
+import tools.jackson.core.TokenStreamLocation;
 
 /// What is wrong with a piece of JSON, for people.
 ///
 /// @param path where it is wrong, like `bonus.low` or `players[2].name`; empty for the whole
-/// @param line the line, counted from 1
+/// @param line the line, counted from 1; 1 where it is not known
 /// @param reason what is wrong, on one line
 public record JsonFault(String path, int line, String reason) {
 
@@ -23,6 +24,8 @@ public record JsonFault(String path, int line, String reason) {
         String reason = String.valueOf(e.getOriginalMessage())
                 .replaceAll("(?:[a-z]\\w*\\.)+(?:[A-Z]\\w*\\$)*(?=[A-Z])", "")
                 .replaceAll("\\s+", " ");
-        return new JsonFault(path.toString(), Math.max(1, e.getLocation().getLineNr()), reason);
+        TokenStreamLocation place = e.getLocation();
+        int line = place == null ? 1 : Math.max(1, place.getLineNr());
+        return new JsonFault(path.toString(), line, reason);
     }
 }

@@ -1,6 +1,7 @@
 package omerta.save;
 
 import java.util.Optional;
+import omerta.box.JsonFault;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -25,7 +26,7 @@ record Peek(int format, String game) {
         } catch (StreamConstraintsException e) {
             return new Parsed.Bad<>(Trouble.of(e));
         } catch (JacksonException e) {
-            return isNamed ? new Parsed.Bad<>(Trouble.damaged(e.getLocation().getLineNr())) : foreign();
+            return isNamed ? new Parsed.Bad<>(Trouble.damaged(JsonFault.of(e).line())) : foreign();
         }
     }
 
