@@ -48,7 +48,9 @@ final class Speech implements Telling<DaCapoState, DaCapoAction> {
 
     private Message refill(DaCapoState view) {
         int missing = tables.hand() - view.area(view.active()).hand().size();
-        return Message.of("da-capo.prompt.refill", missing);
+        return Message.of(
+                "da-capo.prompt.refill",
+                Math.min(missing, view.draw().size() + view.aside().size()));
     }
 
     private static Message place(DaCapoState view, Viewer viewer) {

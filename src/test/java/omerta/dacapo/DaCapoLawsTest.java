@@ -1,8 +1,8 @@
 package omerta.dacapo;
 
 import java.util.List;
-import omerta.box.Box;
 import omerta.box.GameBox;
+import omerta.box.Games;
 import omerta.engine.Options;
 import omerta.laws.GameLaws;
 import omerta.match.laws.Care;
@@ -12,12 +12,10 @@ class DaCapoLawsTest extends GameLaws<DaCapoState, DaCapoAction> {
     /// A match to 50 between two who play by chance is the longest; some have been seen to take 17,000 moves.
     private static final int BOUND = 60_000;
 
-    private final GameBox<DaCapoState, DaCapoAction> box =
-            Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new).open();
-
     @Override
+    @SuppressWarnings("unchecked")
     protected GameBox<DaCapoState, DaCapoAction> box() {
-        return box;
+        return (GameBox<DaCapoState, DaCapoAction>) Games.find("da-capo").orElseThrow();
     }
 
     @Override

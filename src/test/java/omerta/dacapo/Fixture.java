@@ -2,7 +2,7 @@ package omerta.dacapo;
 
 import java.util.ArrayList;
 import java.util.List;
-import omerta.box.Box;
+import omerta.box.Games;
 import omerta.engine.Dealt;
 import omerta.engine.House;
 import omerta.engine.Options;
@@ -15,8 +15,7 @@ import omerta.engine.Table;
 /// The game out of its box, and tables to play it at.
 final class Fixture {
 
-    static final DaCapo GAME = (DaCapo)
-            Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new).open().game();
+    static final DaCapo GAME = (DaCapo) Games.find("da-capo").orElseThrow().game();
 
     private static final List<String> NAMES = List.of("Ada", "Bo", "Cy", "Di", "Ed", "Flo");
 

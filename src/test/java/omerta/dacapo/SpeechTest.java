@@ -26,7 +26,8 @@ class SpeechTest {
             quoteCharacter = '"',
             value = {
                 "phase refill ; draw 3 4 5 ; *A stack 9 (9) hand 4 7 8 ; B stack 9 (5)|Draw one card.",
-                "phase refill ; draw 3 4 5 ; *A stack 9 (9) ; B stack 9 (5)|Draw 4 cards.",
+                "phase refill ; draw 3 4 5 6 7 ; *A stack 9 (9) ; B stack 9 (5)|Draw 4 cards.",
+                "phase refill ; draw 3 4 ; *A stack 9 (9) ; B stack 9 (5)|Draw 2 cards.",
                 "*A stack 9 (9) hand 1 ; B stack 9 (5)"
                         + "|Place cards in the middle, or put a hand card on an auxiliary pile to end the turn.",
                 "*A stack 9 (9) hand 2 ; B stack 9 (5)|Nothing can be placed: put a hand card on an auxiliary pile.",
