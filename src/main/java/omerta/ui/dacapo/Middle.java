@@ -78,8 +78,7 @@ final class Middle extends Region {
             double x = side + i * group + (group - card - scale - pad) / 2;
             place(building.get(i), x, high, group - pad);
             scales.get(i).resizeRelocate(x + card + pad, pad, scale, high);
-            Label words = building.get(i).caption();
-            words.resizeRelocate(side + i * group + pad / 2, words.getLayoutY(), group - pad, words.getHeight());
+            caption(building.get(i), side + i * group + pad / 2, high, group - pad);
         }
     }
 
@@ -89,6 +88,15 @@ final class Middle extends Region {
 
     private void place(Captioned one, double x, double high, double words) {
         one.spot().resizeRelocate(x, pad, card, high);
-        one.caption().resizeRelocate(x + (card - words) / 2, pad + high * DEPTH + pad * 0.7, words, caption);
+        caption(one, x + (card - words) / 2, high, words);
+    }
+
+    /// Puts a caption into the middle of this room. One that is too long for it is drawn smaller, not cut.
+    private void caption(Captioned one, double x, double high, double room) {
+        Label words = one.caption();
+        double wide = Math.max(room, words.prefWidth(-1));
+        words.resizeRelocate(x - (wide - room) / 2, pad + high * DEPTH + pad * 0.7, wide, caption);
+        words.setScaleX(room / wide);
+        words.setScaleY(room / wide);
     }
 }

@@ -1,6 +1,7 @@
 package omerta.ui.shell.frame;
 
 import java.util.List;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import omerta.text.Phrases;
@@ -16,6 +17,8 @@ public final class KeysPane extends GridPane {
     public KeysPane(Phrases phrases) {
         getStyleClass().add("keys");
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(phrases.words("keys.heading"));
         for (int row = 0; row < KEYS.size(); row++) {
             Label cap = new Label(phrases.words("key." + KEYS.get(row)));
             cap.getStyleClass().add("key-cap");

@@ -6,7 +6,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -16,11 +15,15 @@ import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.ui.board.Art;
 import omerta.ui.board.ArtView;
+import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Roll;
 import omerta.ui.shell.kit.Screen;
 
 /// Where the app begins: games at the left, matches to go on with at the right.
 public final class HomeScreen implements Screen {
+
+    private static final double NARROW_EMS = 78;
 
     private final Phrases phrases;
     private final Host host;
@@ -48,12 +51,19 @@ public final class HomeScreen implements Screen {
                 .map(poster -> new PosterCard(phrases, host, poster, alone))
                 .toList();
         first = cards.stream().map(PosterCard::playButton).findFirst();
-        root.setTop(head());
-        root.setCenter(shelf(cards, alone));
-        root.setRight(side(kept, canRestore, trouble));
+        Label tagline = Buttons.label(phrases.words("app.tagline"), "soft", "home-tagline");
+        Region shelf = shelf(cards, alone);
+        VBox side = side(kept, canRestore, trouble);
+        root.setTop(head(tagline));
+        Breadth.watch(root, tagline, NARROW_EMS, narrow -> layOut(shelf, side, narrow));
     }
 
-    private HBox head() {
+    private void layOut(Region shelf, VBox side, boolean narrow) {
+        root.setRight(narrow ? null : side);
+        root.setCenter(narrow ? new Roll(new VBox(shelf, side)) : shelf);
+    }
+
+    private HBox head(Label tagline) {
         ArtView mark = new ArtView(Art.of("assets/shell/mark.svg"), "mark-art");
         ArtView title = new ArtView(Art.of("assets/shell/title.svg"), "lettering");
         title.setAccessibleText(phrases.words("app.name"));
@@ -62,7 +72,7 @@ public final class HomeScreen implements Screen {
         HBox head = new HBox(
                 mark,
                 title,
-                Buttons.label(phrases.words("app.tagline"), "soft", "home-tagline"),
+                tagline,
                 gap,
                 Buttons.styled(
                         Buttons.withIcon("mdi2f-folder-open", phrases.words("home.open"), host::openFile), "quiet"),
@@ -72,7 +82,7 @@ public final class HomeScreen implements Screen {
         return head;
     }
 
-    private static Node shelf(List<PosterCard> cards, boolean alone) {
+    private static Region shelf(List<PosterCard> cards, boolean alone) {
         if (alone) {
             HBox stage = new HBox(cards.getFirst());
             HBox.setHgrow(cards.getFirst(), Priority.ALWAYS);
@@ -82,7 +92,7 @@ public final class HomeScreen implements Screen {
         FlowPane shelf = new FlowPane();
         shelf.getStyleClass().add("home-shelf");
         shelf.getChildren().setAll(cards);
-        return plain(shelf);
+        return new Roll(shelf);
     }
 
     private VBox side(List<Kept> kept, boolean canRestore, Optional<String> trouble) {
@@ -101,7 +111,7 @@ public final class HomeScreen implements Screen {
                             Buttons.label(phrases.words("home.none")),
                             Buttons.label(phrases.words("home.none.explained"), "soft"));
         }
-        ScrollPane scroll = plain(list);
+        Roll scroll = new Roll(list);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         side.getChildren().addAll(scroll);
         if (canRestore) {
@@ -113,13 +123,6 @@ public final class HomeScreen implements Screen {
         }
         side.getChildren().add(Buttons.label(phrases.words("home.drop"), "soft", "small"));
         return side;
-    }
-
-    private static ScrollPane plain(Region content) {
-        ScrollPane scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        return scroll;
     }
 
     @Override

@@ -39,8 +39,7 @@ final class PosterCard extends HBox {
             sample.setId("sample-" + poster.id());
             buttons.getChildren().add(sample);
         }
-        Label title = new Label(poster.title());
-        title.getStyleClass().add("title");
+        Label title = Buttons.label(poster.title(), "title");
         Region above = new Region();
         VBox.setVgrow(above, Priority.ALWAYS);
         VBox words = new VBox(

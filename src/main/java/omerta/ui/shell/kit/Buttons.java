@@ -1,6 +1,7 @@
 package omerta.ui.shell.kit;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -58,7 +59,17 @@ public final class Buttons {
         Label label = new Label(words);
         label.getStyleClass().addAll(styleClasses);
         label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
         return label;
+    }
+
+    /// A box to tick, with words that may wrap.
+    public static CheckBox check(String words, boolean on) {
+        CheckBox box = new CheckBox(words);
+        box.setWrapText(true);
+        box.setMinHeight(CheckBox.USE_PREF_SIZE);
+        box.setSelected(on);
+        return box;
     }
 
     /// Gives a control a tooltip.

@@ -10,11 +10,11 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public final class Layers extends StackPane {
     /// @param title of the sheet
     /// @param content gets the focus
     /// @param styleClass its size: `sheet-large`, `sheet-medium` or `sheet-small`
-    public void open(String title, Node content, String styleClass) {
+    public void open(String title, Region content, String styleClass) {
         close();
         before = getScene() == null ? null : getScene().getFocusOwner();
         Label heading = new Label(title);
@@ -50,9 +50,12 @@ public final class Layers extends StackPane {
         Button close = Buttons.iconOnly("mdi2c-close", phrases.words("sheet.close"), "Esc", this::close);
         HBox head = new HBox(heading, gap, close);
         head.getStyleClass().add("sheet-head");
-        BorderPane box = new BorderPane(content, head, null, null, null);
+        boolean large = styleClass.equals("sheet-large");
+        Region body = large ? content : new Roll(content);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox box = new VBox(head, body);
         box.getStyleClass().addAll("leaf", styleClass);
-        if (!styleClass.equals("sheet-large")) {
+        if (!large) {
             box.setMaxHeight(USE_PREF_SIZE);
         }
         box.setAccessibleRole(AccessibleRole.DIALOG);

@@ -38,6 +38,8 @@ public final class RecapPane extends VBox {
         Label heading = new Label(phrases.words("recap.heading"));
         heading.getStyleClass().add("panel-heading");
         heading.setMaxWidth(Double.MAX_VALUE);
+        heading.setWrapText(true);
+        heading.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(heading, Priority.ALWAYS);
         Hyperlink instead = new Hyperlink(phrases.words("recap.log"));
         instead.getStyleClass().addAll("clause", "small");

@@ -14,7 +14,6 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,7 +23,7 @@ import omerta.text.Phrases;
 import omerta.ui.shell.kit.Buttons;
 
 /// The settings. Each takes effect at once.
-public final class SettingsPane extends GridPane {
+public final class SettingsPane extends FlowPane {
 
     private static final int SMALLEST = 80;
     private static final int LARGEST = 200;
@@ -44,9 +43,7 @@ public final class SettingsPane extends GridPane {
         getStyleClass().add("settings");
         left.getStyleClass().add("settings-column");
         right.getStyleClass().add("settings-column");
-        addRow(0, left, right);
-        GridPane.setHgrow(left, Priority.ALWAYS);
-        GridPane.setHgrow(right, Priority.ALWAYS);
+        getChildren().addAll(left, right);
         language(settings);
         radio(
                 "settings.theme",
@@ -139,9 +136,8 @@ public final class SettingsPane extends GridPane {
     }
 
     private void check(String key, boolean now, BiFunction<Settings, Boolean, Settings> set) {
-        CheckBox box = new CheckBox(phrases.words(key));
+        CheckBox box = Buttons.check(phrases.words(key), now);
         box.setId(key);
-        box.setSelected(now);
         box.setOnAction(_ -> change.accept(settings -> set.apply(settings, box.isSelected())));
         box.setAccessibleHelp(phrases.words(key + ".explained"));
         VBox item = new VBox(box, Buttons.label(phrases.words(key + ".explained"), "soft", "small"));

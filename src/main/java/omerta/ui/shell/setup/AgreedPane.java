@@ -9,14 +9,13 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import omerta.engine.House;
 import omerta.engine.Option;
 import omerta.text.Phrases;
 import omerta.ui.shell.kit.Buttons;
+import org.jspecify.annotations.Nullable;
 
 /// What is agreed: the options of the game and how friendly the table is, each with a line that explains it.
 final class AgreedPane extends VBox {
@@ -69,8 +68,7 @@ final class AgreedPane extends VBox {
     }
 
     private static CheckBox check(String words, boolean on, Switch then) {
-        CheckBox box = new CheckBox(words);
-        box.setSelected(on);
+        CheckBox box = Buttons.check(words, on);
         box.selectedProperty().addListener((_, _, now) -> then.set(now));
         return box;
     }
@@ -89,6 +87,7 @@ final class AgreedPane extends VBox {
                 return text;
             }
         });
+        box.setMaxWidth(Double.MAX_VALUE);
         box.setValue(choice.in(draft.get().options()));
         box.valueProperty().addListener((_, _, now) -> set(choice, now));
         return box;
@@ -117,19 +116,15 @@ final class AgreedPane extends VBox {
         add(null, box, phrases.words("house." + key + ".explained"));
     }
 
-    private void add(@org.jspecify.annotations.Nullable String name, Node control, String explained) {
-        HBox line = new HBox();
-        line.getStyleClass().add("agreed-line");
+    private void add(@Nullable String name, Node control, String explained) {
+        VBox box = new VBox();
+        box.getStyleClass().add("agreed-item");
         if (name != null) {
             Label label = Buttons.label(name);
             label.setLabelFor(control);
-            label.setMaxWidth(Double.MAX_VALUE);
-            HBox.setHgrow(label, Priority.ALWAYS);
-            line.getChildren().add(label);
+            box.getChildren().add(label);
         }
-        line.getChildren().add(control);
-        VBox box = new VBox(line, Buttons.label(explained, "soft", "small"));
-        box.getStyleClass().add("agreed-item");
+        box.getChildren().addAll(control, Buttons.label(explained, "soft", "small"));
         getChildren().add(box);
     }
 }

@@ -30,8 +30,8 @@ final class SeatRows extends VBox {
         heading.getStyleClass().add("heading");
         more = Buttons.withIcon("mdi2a-account-plus", phrases.words("setup.more"), this::add);
         more.setId("more-seats");
-        CheckBox shuffle = new CheckBox(phrases.words("setup.shuffle"));
-        shuffle.setSelected(draft.get().shuffled());
+        CheckBox shuffle =
+                Buttons.check(phrases.words("setup.shuffle"), draft.get().shuffled());
         shuffle.selectedProperty().addListener((_, _, on) -> changes.change(now -> now.shuffled(on)));
         getChildren()
                 .addAll(heading, Buttons.label(phrases.words("setup.seats.explained"), "soft"), box, more, shuffle);

@@ -7,7 +7,6 @@ import java.util.function.UnaryOperator;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -17,12 +16,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.engine.Option;
 import omerta.text.Phrases;
+import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;
+import omerta.ui.shell.kit.Roll;
 import omerta.ui.shell.kit.Screen;
 
 /// Sets a table for a game: seats at the left, what is agreed at the right, the start below.
 public final class SetupScreen implements Screen {
+
+    private static final double NARROW_EMS = 84;
 
     private final Phrases phrases;
     private final Function<Draft, Optional<String>> start;
@@ -59,25 +62,33 @@ public final class SetupScreen implements Screen {
         begin = Buttons.primary(phrases.words("setup.start"), this::begin);
         begin.setId("start");
         AgreedPane agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
-        ScrollPane scroll = new ScrollPane(agreed);
-        scroll.setFitToWidth(true);
-        HBox.setHgrow(seats, Priority.ALWAYS);
-        HBox.setHgrow(scroll, Priority.ALWAYS);
+        Label line = Buttons.label(phrases.words(game + ".line"));
         VBox art = new VBox(
-                poster,
-                Buttons.label(phrases.words(game + ".line")),
-                Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
+                poster, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
         art.getStyleClass().add("setup-poster");
-        HBox middle = new HBox(art, seats, scroll);
-        middle.getStyleClass().add("setup-middle");
+        Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow(agreed) : broad(art, agreed)));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox foot = new HBox(problem, gap, begin);
         foot.getStyleClass().add("foot");
         root.setTop(new Head(phrases, phrases.words("setup.title", phrases.words(game + ".title")), back));
-        root.setCenter(middle);
         root.setBottom(foot);
         change(UnaryOperator.identity());
+    }
+
+    private HBox broad(VBox art, AgreedPane agreed) {
+        Roll right = new Roll(agreed);
+        HBox.setHgrow(seats, Priority.ALWAYS);
+        HBox.setHgrow(right, Priority.ALWAYS);
+        HBox middle = new HBox(art, seats, right);
+        middle.getStyleClass().add("setup-middle");
+        return middle;
+    }
+
+    private Roll narrow(AgreedPane agreed) {
+        VBox middle = new VBox(seats, agreed);
+        middle.getStyleClass().add("setup-middle");
+        return new Roll(middle);
     }
 
     @Override

@@ -1,0 +1,83 @@
+package omerta.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Parent;
+import omerta.save.Settings;
+import omerta.ui.Ui;
+import omerta.ui.shell.flow.Stand;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every screen, in the longest words and the largest type: nothing is cut, everything can be read and is said.
+class LooksTest {
+
+    @TempDir
+    private Path home;
+
+    @ParameterizedTest
+    @CsvSource({"x-pseudo, 100, DARK", "de, 100, LIGHT", "x-pseudo, 200, LIGHT", "de, 200, DARK", "pt-BR, 80, DARK"})
+    void everyScreenCanBeRead(String language, int percent, Settings.Theme theme) {
+        Map<String, List<String>> faults = new LinkedHashMap<>();
+        try (Salon salon = new Salon(
+                home,
+                settings ->
+                        settings.withLanguage(language).withFontPercent(percent).withTheme(theme))) {
+            scan(salon, "home", faults);
+            Ui.run(salon.shell::settings);
+            scan(salon, "settings", faults);
+            Ui.run(() -> salon.shell.rules("da-capo"));
+            scan(salon, "rulebook", faults);
+            Ui.run(() -> salon.shell.failed(new IllegalStateException("a card too many")));
+            scan(salon, "error", faults);
+            Ui.run(() -> salon.shell.play("da-capo"));
+            scan(salon, "set-up", faults);
+            Ui.run(() -> salon.shell.sample("da-capo"));
+            scan(salon, "curtain", faults);
+            match(salon, faults);
+            Ui.run(salon.shell::leave);
+            scan(salon, "home with a match", faults);
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private static void match(Salon salon, Map<String, List<String>> faults) {
+        salon.passTime();
+        salon.click("lift");
+        scan(salon, "table", faults);
+        var play = salon.shell.room().orElseThrow().play();
+        Ui.run(() -> play.rules(Optional.of("DC-5.3")));
+        scan(salon, "rules at the table", faults);
+        Ui.run(salon.shell::closeSheet);
+        Ui.type(javafx.scene.input.KeyCode.F1);
+        scan(salon, "keys", faults);
+        Ui.run(salon.shell::closeSheet);
+        Ui.run(() -> play.show(new Stand.Open(Optional.empty())));
+        scan(salon, "open table", faults);
+        Ui.run(() -> play.show(new Stand.Peek(omerta.engine.Seat.of(0))));
+        scan(salon, "peek", faults);
+    }
+
+    private static void scan(Salon salon, String screen, Map<String, List<String>> faults) {
+        Ui.settle(salon.scene);
+        List<String> found = new ArrayList<>();
+        add(salon, "cut: ", Scan::cut, found);
+        add(salon, "faint: ", Scan::faint, found);
+        add(salon, "mute: ", Scan::mute, found);
+        if (!found.isEmpty()) {
+            faults.put(screen, found);
+        }
+    }
+
+    private static void add(Salon salon, String kind, Function<Parent, List<String>> scan, List<String> found) {
+        Ui.get(() -> scan.apply(salon.scene.getRoot())).forEach(fault -> found.add(kind + fault));
+    }
+}

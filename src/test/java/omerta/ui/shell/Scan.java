@@ -1,0 +1,205 @@
+package omerta.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.text.Text;
+import omerta.ui.Ui;
+
+/// Looks over a scene as a strict reader would.
+final class Scan {
+
+    private static final double LARGE = 24;
+    private static final double ENOUGH = 4.5;
+    private static final double ENOUGH_FOR_LARGE = 3;
+
+    private Scan() {}
+
+    /// What has words that are cut: an ellipsis stands where they should. Names that players typed may be cut.
+    static List<String> cut(Parent root) {
+        return shown(root).stream()
+                .filter(Labeled.class::isInstance)
+                .map(Labeled.class::cast)
+                .filter(label ->
+                        label.getText() != null && !label.getStyleClass().contains("seat-name"))
+                .filter(Scan::isCut)
+                .map(label -> path(label) + " “" + label.getText() + "”")
+                .toList();
+    }
+
+    private static boolean isCut(Labeled label) {
+        return label.lookupAll(".text").stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .filter(text -> text.getParent() == label)
+                .anyMatch(text -> !text.getText().isEmpty()
+                        && !text.getText().equals(label.getText())
+                        && text.getText().endsWith(label.getEllipsisString()));
+    }
+
+    /// What has words that cannot be read well against what lies behind them.
+    static List<String> faint(Parent root) {
+        List<String> faint = new ArrayList<>();
+        for (Node node : shown(root)) {
+            if (node instanceof Text text && !text.getText().isBlank() && text.getFill() instanceof Color ink) {
+                double need = isLarge(text) ? ENOUGH_FOR_LARGE : ENOUGH;
+                double worst = grounds(text).stream()
+                        .mapToDouble(ground -> contrast(over(ink, ground), ground))
+                        .min()
+                        .orElse(21);
+                if (worst < need && !isOff(text)) {
+                    faint.add(String.format(Locale.ROOT, "%.2f %s “%s”", worst, path(text), text.getText()));
+                }
+            }
+        }
+        return faint;
+    }
+
+    /// What can be reached by keys but says nothing to those who cannot see it.
+    static List<String> mute(Parent root) {
+        return shown(root).stream()
+                .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+                .filter(node -> words(node).isBlank())
+                .map(Scan::path)
+                .toList();
+    }
+
+    private static String words(Node node) {
+        String spoken = Optional.ofNullable(node.getAccessibleText()).orElse("");
+        return switch (node) {
+            case Labeled label -> spoken + Optional.ofNullable(label.getText()).orElse("");
+            case TextInputControl _, Control _ -> spoken;
+            default -> spoken;
+        };
+    }
+
+    private static List<Node> shown(Node root) {
+        return Ui.all(root).stream().filter(Scan::isShown).toList();
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible() || at.getOpacity() < 0.1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isLarge(Text text) {
+        boolean bold = text.getFont().getStyle().toLowerCase(Locale.ROOT).contains("bold");
+        return text.getFont().getSize() >= (bold ? LARGE * 0.78 : LARGE);
+    }
+
+    private static boolean isOff(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.isDisabled() || at.getOpacity() < 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The colours that lie behind a node: one, or those of a gradient.
+    private static List<Color> grounds(Node node) {
+        List<Color> veils = new ArrayList<>();
+        for (Region region : behind(node)) {
+            List<BackgroundFill> fills = region.getBackground() == null
+                    ? List.of()
+                    : region.getBackground().getFills();
+            for (BackgroundFill fill : fills.reversed()) {
+                List<Color> colours = colours(fill.getFill());
+                if (!colours.isEmpty() && colours.stream().allMatch(Color::isOpaque)) {
+                    return colours.stream()
+                            .map(colour -> covered(colour, veils))
+                            .toList();
+                }
+                veils.addAll(colours);
+            }
+        }
+        return List.of();
+    }
+
+    /// What lies behind a node, the nearest first: what was drawn before it under its middle, and what holds it.
+    private static List<Region> behind(Node node) {
+        List<Region> behind = new ArrayList<>();
+        Bounds middle = node.localToScene(node.getBoundsInLocal());
+        for (Node at = node; at.getParent() != null; at = at.getParent()) {
+            List<Node> siblings = at.getParent().getChildrenUnmodifiable();
+            for (Node before : siblings.subList(0, siblings.indexOf(at)).reversed()) {
+                Bounds bounds = before.localToScene(before.getBoundsInLocal());
+                if (before instanceof Region region
+                        && before.isVisible()
+                        && bounds.contains(middle.getCenterX(), middle.getCenterY())) {
+                    behind.add(region);
+                }
+            }
+            if (at.getParent() instanceof Region region) {
+                behind.add(region);
+            }
+        }
+        return behind;
+    }
+
+    private static Color covered(Color ground, List<Color> veils) {
+        Color colour = ground;
+        for (Color veil : veils.reversed()) {
+            colour = over(veil, colour);
+        }
+        return colour;
+    }
+
+    private static List<Color> colours(Paint paint) {
+        return switch (paint) {
+            case Color colour -> List.of(colour);
+            case LinearGradient gradient ->
+                gradient.getStops().stream().map(Stop::getColor).toList();
+            case RadialGradient gradient ->
+                gradient.getStops().stream().map(Stop::getColor).toList();
+            default -> List.of();
+        };
+    }
+
+    private static Color over(Color ink, Color ground) {
+        return ground.interpolate(new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 1), ink.getOpacity());
+    }
+
+    private static double contrast(Color a, Color b) {
+        double first = luminance(a);
+        double second = luminance(b);
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(double part) {
+        return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    }
+
+    private static String path(Node node) {
+        Node parent = node.getParent();
+        return (parent == null ? "" : name(parent) + " > ") + name(node);
+    }
+
+    private static String name(Node node) {
+        return node.getClass().getSimpleName() + node.getStyleClass();
+    }
+}
