@@ -29,6 +29,11 @@ public interface Game<S, A> {
     /// What the seat may do, sorted, without doubles; empty for a seat that may not act.
     List<A> legalActions(S state, Seat seat);
 
+    /// Whether [#legalActions] lists everything that is legal. A game whose actions are too many to list lists a selection.
+    default boolean listsAll() {
+        return true;
+    }
+
     /// Whether the seat may do this. Reasons that are public come before those that are not.
     Ruling judge(S state, Seat seat, A action);
 

@@ -2,6 +2,8 @@ package omerta.save;
 
 import java.nio.charset.StandardCharsets;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.Map;
 import omerta.box.GameBox;
 import omerta.engine.Message;
 import omerta.engine.Viewer;
@@ -62,16 +64,23 @@ final class MatchText {
         return json.mapper().writerFor(json.parts().start()).writeValueAsString(start);
     }
 
+    /// The same few moves come again and again, so each is written once and its text repeated.
     private static <S, A> void moves(GameJson<S, A> json, Match<S, A> match, StringBuilder out) {
         JavaType type = json.parts().move();
         ObjectWriter writer = json.mapper().writerFor(type);
+        Map<Move<A>, String> written = new HashMap<>();
         out.append('[');
         String before = "\n    ";
         for (Move<A> move : match.history()) {
-            out.append(before);
-            Layout.append(writer.writeValueAsString(move), 2, 2, out);
+            out.append(before).append(written.computeIfAbsent(move, one -> line(writer, one)));
             before = ",\n    ";
         }
         out.append(match.moves() == 0 ? "]" : "\n  ]");
+    }
+
+    private static String line(ObjectWriter writer, Move<?> move) {
+        StringBuilder line = new StringBuilder();
+        Layout.append(writer.writeValueAsString(move), 2, 2, line);
+        return line.toString();
     }
 }

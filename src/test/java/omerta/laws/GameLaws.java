@@ -51,11 +51,6 @@ public abstract class GameLaws<S, A> {
     /// The most moves that a match may take, as the game's design says.
     protected abstract int bound();
 
-    /// Whether the game lists every legal action.
-    protected boolean listsAll() {
-        return true;
-    }
-
     /// How closely a match is looked at.
     protected Care care() {
         return Care.USUAL;
@@ -64,7 +59,7 @@ public abstract class GameLaws<S, A> {
     /// The laws.
     protected LawBook<S, A> book() {
         Proofreader reader = Proofreader.of(box().id());
-        return LawBook.<S, A>ofRules(listsAll())
+        return LawBook.<S, A>ofRules(box().game().listsAll())
                 .with(new SavedJson<>(box()))
                 .with(Words.of(reader::hasClause, reader::flaw))
                 .with(care());
