@@ -76,6 +76,7 @@ public final class Match<S, A> implements Sight<S, A> {
         Undo undo = undo();
         if (undo.isFree()) {
             takenBack.push(made.removeLast().move());
+            lifted = Math.min(lifted, made.size());
         }
         return undo;
     }
@@ -98,7 +99,7 @@ public final class Match<S, A> implements Sight<S, A> {
         takenBack.clear();
     }
 
-    /// How many moves had been made when a curtain last went up.
+    /// How many moves had been made when a curtain last went up, as far as they were not taken back since.
     public int lifted() {
         return lifted;
     }

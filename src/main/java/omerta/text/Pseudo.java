@@ -1,8 +1,7 @@
 package omerta.text;
 
 /// Makes the pseudo-language: every letter of a pattern with an accent, and two fifths more of them. Places for
-/// arguments
-/// stay what they are; the wordings inside a choice are translated too.
+/// arguments stay what they are; the wordings inside a choice are translated too.
 final class Pseudo {
 
     private static final String PLAIN = "AEIOUYaeiouycnsCNSdlrtzgkDLRTZGK";

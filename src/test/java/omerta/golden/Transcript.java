@@ -21,11 +21,10 @@ import omerta.save.GameJson;
 import omerta.text.Language;
 import omerta.text.Phrases;
 
-/// Writes a match as a transcript: each move with what the table is told of it and what single seats are told beyond
-/// that,
-/// and the check sum of all views and legal lists. Where something happens for the first time, at every fiftieth move
-/// and
-/// at both ends, the views stand in full: what the table sees now, and what each seat sees beyond that.
+/// Writes a match as a transcript: each move with what the table is told of it and what single seats are told
+/// beyond that, and the check sum of all views and legal lists. Where something happens for the first time, at
+/// every fiftieth move and at both ends, the views stand in full: what the table sees now, and what each seat sees
+/// beyond that.
 ///
 /// @param <S> the type of state
 /// @param <A> the type of action

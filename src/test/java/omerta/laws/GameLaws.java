@@ -26,9 +26,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /// The laws that every game obeys, held against random matches of one game. A game's test extends this.
 ///
-/// Each match follows from its number of seats and its seed, which also chooses the policy and the options. The seeds
-/// are
-/// printed; `-Domerta.seed=N` plays that one alone.
+/// Each match follows from its number of seats and its seed, which also chooses the policy and the options. The
+/// seeds are printed; `-Domerta.seed=N` plays that one alone.
 ///
 /// @param <S> the type of state
 /// @param <A> the type of action

@@ -133,6 +133,7 @@ class MatchTest {
         friendly.lift();
 
         assertThat(friendly.takeBack().isFree()).isTrue();
+        assertThat(friendly.lifted()).as("no move that is gone was made before").isEqualTo(1);
         assertThat(friendly.takeBack().isFree()).isTrue();
         assertThat(friendly.undo()).isEqualTo(Undo.closed("undo.nothing"));
         assertThat(friendly.truth()).isEqualTo(match.truth());

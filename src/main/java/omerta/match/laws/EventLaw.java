@@ -6,9 +6,8 @@ import omerta.engine.Step;
 import omerta.engine.Viewer;
 import omerta.match.Move;
 
-/// Law 7: events are silent. To whom a move teaches nothing it tells the same in every state that he could not tell
-/// apart,
-/// and whether anybody learned is public.
+/// Law 7: events are silent. To whom a move teaches nothing it tells the same in every state that he could not
+/// tell apart, and whether anybody learned is public.
 ///
 /// @param <S> the type of state
 /// @param <A> the type of action

@@ -3,9 +3,8 @@ package omerta.match.laws;
 import omerta.match.Match;
 import omerta.match.Move;
 
-/// Law 10: a match that is saved in the middle, loaded and played on comes to the same end; so does one where moves
-/// were
-/// taken back and made again.
+/// Law 10: a match that is saved in the middle, loaded and played on comes to the same end; so does one where
+/// moves were taken back, and made again or not, at a table where all can be taken back.
 ///
 /// @param codec saves and loads
 /// @param <S> the type of state
@@ -26,15 +25,23 @@ record ForkLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
         Match<S, A> loaded = codec.readMatch(codec.writeMatch(Forks.upTo(match, moves)));
         goOn(scene, loaded, moves, "saved and loaded");
 
-        Match<S, A> undone = Forks.upTo(match, moves);
-        int back = 0;
-        while (back < DEEPEST && undone.takeBack().isFree()) {
-            back++;
-        }
+        Match<S, A> undone = Forks.upTo(match, Forks.friendly(match.table()), moves);
+        undone.lift();
+        int back = takeBack(undone, scene.chance().below(DEEPEST + 1));
+        Match<S, A> reloaded = codec.readMatch(codec.writeMatch(undone));
         for (int i = 0; i < back; i++) {
             undone.redo();
         }
         goOn(scene, undone, moves, "undone and redone");
+        goOn(scene, reloaded, moves - back, "undone, saved and loaded");
+    }
+
+    private static <S, A> int takeBack(Match<S, A> match, int most) {
+        int back = 0;
+        while (back < most && match.takeBack().isFree()) {
+            back++;
+        }
+        return back;
     }
 
     private void goOn(Scene<S, A> scene, Match<S, A> fork, int from, String how) {

@@ -1,6 +1,7 @@
 package omerta.match.laws;
 
 import omerta.engine.Game;
+import omerta.engine.House;
 import omerta.engine.Table;
 import omerta.match.Began;
 import omerta.match.Match;
@@ -21,9 +22,20 @@ final class Forks {
         };
     }
 
+    /// The same table with free undo.
+    static Table friendly(Table table) {
+        House house = new House(true, table.house().openHands(), table.house().noCurtain());
+        return new Table(table.players(), table.options(), house);
+    }
+
     /// A match that has come as far as another had after some moves.
     static <S, A> Match<S, A> upTo(Match<S, A> match, int moves) {
-        Match<S, A> fork = begin(match.game(), match.table(), match.start());
+        return upTo(match, match.table(), moves);
+    }
+
+    /// The same at another table.
+    static <S, A> Match<S, A> upTo(Match<S, A> match, Table table, int moves) {
+        Match<S, A> fork = begin(match.game(), table, match.start());
         for (int i = 0; i < moves; i++) {
             fork.play(match.move(i).seat(), match.move(i).action());
         }

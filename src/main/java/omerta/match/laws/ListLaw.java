@@ -9,8 +9,7 @@ import omerta.engine.Step;
 import omerta.engine.Turn;
 
 /// Law 2: what is listed is legal and can be done; what is illegal is refused by `apply` too; who may not act has
-/// nothing
-/// listed, who must act has something.
+/// nothing listed, who must act has something.
 ///
 /// @param listsAll whether whatever is legal must be listed
 /// @param <S> the type of state

@@ -1,9 +1,7 @@
 package omerta.match.laws;
 
-import omerta.engine.House;
 import omerta.engine.Rng;
 import omerta.engine.Step;
-import omerta.engine.Table;
 import omerta.match.Match;
 import omerta.match.Move;
 
@@ -23,11 +21,7 @@ record ReplayLaw<S, A>() implements Law<S, A> {
     @Override
     public void end(Scene<S, A> scene) {
         Match<S, A> match = scene.match();
-        Table table = scene.table();
-        House friendly =
-                new House(true, table.house().openHands(), table.house().noCurtain());
-        Table free = new Table(table.players(), table.options(), friendly);
-        Match<S, A> again = Forks.begin(scene.game(), free, match.start());
+        Match<S, A> again = Forks.begin(scene.game(), Forks.friendly(scene.table()), match.start());
         scene.same(this, again.truth(), match.truthAt(0), "dealt otherwise from the same seed");
         Rng.Stream chance = scene.chance();
         for (int i = 0; i < match.moves(); i++) {

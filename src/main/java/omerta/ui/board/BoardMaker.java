@@ -17,8 +17,7 @@ public interface BoardMaker<S, A> {
     /// The style sheet of the game, a path on the class path under `assets/`.
     String styleSheet();
 
-    /// The game's poster with its title in lettering. It fills any size in the proportion 3:4 and holds nothing that
-    /// can
-    /// be clicked; who shows it adds words and the click.
+    /// The game's poster with its title in lettering. It fills any size in the proportion 3:4 and holds nothing
+    /// that can be clicked; who shows it adds words and the click.
     Region poster();
 }

@@ -7,9 +7,9 @@ import javafx.scene.layout.StackPane;
 import omerta.engine.Player;
 import omerta.engine.SeatColour;
 
-/// The sign of a seat: its colour, the shape that goes with the colour, and the initial of its player, so that seats
-/// are
-/// told apart without colours. It is two ems wide; the style classes `large` and `small` give other sizes.
+/// The sign of a seat: its colour, the shape that goes with the colour, and the initial of its player, so that
+/// seats are told apart without colours. It is two ems wide; the style classes `large` and `small` give other
+/// sizes.
 ///
 /// Its looks are in `assets/style/seat-sign.css`.
 public final class SeatSign extends StackPane {
