@@ -130,6 +130,7 @@ final class Walk {
         Ui.run(() -> {
             search.setText(words);
             Event.fireEvent(search, key(KeyEvent.KEY_PRESSED, KeyCode.ENTER));
+            Event.fireEvent(scene, key(KeyEvent.KEY_RELEASED, KeyCode.ENTER));
         });
     }
 

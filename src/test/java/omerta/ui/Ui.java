@@ -51,12 +51,23 @@ public final class Ui {
     /// Runs something on the JavaFX thread and waits for what it gives.
     public static <T> T get(Callable<T> call) {
         start();
+        if (Platform.isFxApplicationThread()) {
+            return here(call);
+        }
         FutureTask<T> task = new FutureTask<>(call);
         Platform.runLater(task);
         try {
             return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (Exception e) {
             throw new AssertionError(e.getCause() == null ? e : e.getCause());
+        }
+    }
+
+    private static <T> T here(Callable<T> call) {
+        try {
+            return call.call();
+        } catch (Exception e) {
+            throw new AssertionError(e);
         }
     }
 
