@@ -26,7 +26,7 @@ final class VerifyCommand implements Callable<Integer> {
         for (Path file : files) {
             try {
                 int moves = MatchFiles.read(place, file).match().moves();
-                place.out().println(place.phrases().words("cli.verify.fine", file.toString(), String.valueOf(moves)));
+                place.out().println(place.phrases().words("cli.verify.fine", file.toString(), moves));
             } catch (Failure bad) {
                 place.err().println(bad.getMessage());
                 code = Cli.BAD;
