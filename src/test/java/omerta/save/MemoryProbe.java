@@ -21,6 +21,8 @@ final class MemoryProbe {
 
     private MemoryProbe() {}
 
+    /// Plays, and prints the figures.
+    ///
     /// @param args the folder of the library
     public static void main(String[] args) {
         Library library = ((Library.Entered.In) Library.enter(Path.of(args[0]))).library();
