@@ -71,6 +71,7 @@ class LooksTest {
         List<String> found = new ArrayList<>();
         add(salon, "cut: ", Scan::cut, found);
         add(salon, "faint: ", Scan::faint, found);
+        add(salon, "outside: ", Scan::outside, found);
         add(salon, "mute: ", Scan::mute, found);
         if (!found.isEmpty()) {
             faults.put(screen, found);

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
@@ -67,6 +70,31 @@ final class Scan {
             }
         }
         return faint;
+    }
+
+    /// What stands outside of the window, where nobody sees it, and cannot be scrolled to.
+    static List<String> outside(Parent root) {
+        Bounds window = root.getLayoutBounds();
+        return shown(root).stream()
+                .filter(node -> node instanceof Labeled || node instanceof TextInputControl)
+                .filter(node -> !isScrolled(node))
+                .filter(node -> !window.contains(inner(node.localToScene(node.getLayoutBounds()))))
+                .map(Scan::path)
+                .toList();
+    }
+
+    private static Bounds inner(Bounds bounds) {
+        return new BoundingBox(
+                bounds.getMinX() + 1, bounds.getMinY() + 1, bounds.getWidth() - 2, bounds.getHeight() - 2);
+    }
+
+    private static boolean isScrolled(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at instanceof ScrollPane || at instanceof ListView<?>) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// What can be reached by keys but says nothing to those who cannot see it.

@@ -52,34 +52,44 @@ public final class HomeScreen implements Screen {
                 .toList();
         first = cards.stream().map(PosterCard::playButton).findFirst();
         Label tagline = Buttons.label(phrases.words("app.tagline"), "soft", "home-tagline");
-        Region shelf = shelf(cards, alone);
         VBox side = side(kept, canRestore, trouble);
-        root.setTop(head(tagline));
-        Breadth.watch(root, tagline, NARROW_EMS, narrow -> layOut(shelf, side, narrow));
+        Region shelf = shelf(cards, alone);
+        Breadth.watch(root, tagline, NARROW_EMS, narrow -> {
+            cards.forEach(card -> card.narrow(narrow));
+            layOut(tagline, shelf, side, narrow);
+        });
     }
 
-    private void layOut(Region shelf, VBox side, boolean narrow) {
+    private void layOut(Label tagline, Region shelf, VBox side, boolean narrow) {
+        FlowPane tools = tools();
+        root.setTop(narrow ? new VBox(head(tagline), tools) : head(tagline, tools));
         root.setRight(narrow ? null : side);
         root.setCenter(narrow ? new Roll(new VBox(shelf, side)) : shelf);
     }
 
-    private HBox head(Label tagline) {
+    private HBox head(Label tagline, Node... more) {
         ArtView mark = new ArtView(Art.of("assets/shell/mark.svg"), "mark-art");
         ArtView title = new ArtView(Art.of("assets/shell/title.svg"), "lettering");
         title.setAccessibleText(phrases.words("app.name"));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(
-                mark,
-                title,
-                tagline,
-                gap,
-                Buttons.styled(
-                        Buttons.withIcon("mdi2f-folder-open", phrases.words("home.open"), host::openFile), "quiet"),
-                Buttons.styled(Buttons.withIcon("mdi2c-cog", phrases.words("home.settings"), host::settings), "quiet"),
-                Buttons.styled(Buttons.withIcon("mdi2p-power", phrases.words("home.quit"), host::quit), "quiet"));
+        HBox.setHgrow(tagline, Priority.ALWAYS);
+        tagline.setMaxWidth(Double.MAX_VALUE);
+        HBox head = new HBox(mark, title, tagline);
+        head.getChildren().addAll(more);
         head.getStyleClass().add("home-head");
         return head;
+    }
+
+    private FlowPane tools() {
+        FlowPane tools = new FlowPane(
+                tool("mdi2f-folder-open", "home.open", host::openFile),
+                tool("mdi2c-cog", "home.settings", host::settings),
+                tool("mdi2p-power", "home.quit", host::quit));
+        tools.getStyleClass().add("home-tools");
+        return tools;
+    }
+
+    private Button tool(String icon, String key, Runnable action) {
+        return Buttons.styled(Buttons.withIcon(icon, phrases.words(key), action), "quiet");
     }
 
     private static Region shelf(List<PosterCard> cards, boolean alone) {

@@ -1,5 +1,6 @@
 package omerta.ui.shell.home;
 
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -15,7 +16,12 @@ import omerta.ui.shell.kit.Buttons;
 /// A game on the home screen: its poster, which begins a new match, and what else can be done with it.
 final class PosterCard extends HBox {
 
+    private static final double WIDTH_OF_HEIGHT = 0.75;
+    private static final double MOST_OF_HEIGHT = 0.84;
+    private static final double MOST_OF_WIDTH = 0.52;
+
     private final Button play;
+    private final Button art;
 
     /// @param alone whether it is the only game, so that its words stand beside the poster
     PosterCard(Phrases phrases, Host host, Poster poster, boolean alone) {
@@ -49,12 +55,28 @@ final class PosterCard extends HBox {
                 buttons);
         words.getStyleClass().add("poster-words");
         HBox.setHgrow(words, Priority.ALWAYS);
+        this.art = art;
         if (alone) {
             getStyleClass().add("alone");
             getChildren().addAll(art, words);
+            poster.art().prefHeightProperty().bind(Bindings.createDoubleBinding(this::room, layoutBoundsProperty()));
+            poster.art()
+                    .prefWidthProperty()
+                    .bind(poster.art().prefHeightProperty().multiply(WIDTH_OF_HEIGHT));
         } else {
             getChildren().add(new VBox(art, words));
         }
+    }
+
+    /// How high the poster of a game that is alone may be, in the room of the card.
+    private double room() {
+        return Math.min(getHeight() * MOST_OF_HEIGHT, getWidth() * MOST_OF_WIDTH / WIDTH_OF_HEIGHT);
+    }
+
+    /// Leaves the poster out where there is little room.
+    void narrow(boolean narrow) {
+        art.setVisible(!narrow);
+        art.setManaged(!narrow);
     }
 
     Button playButton() {

@@ -33,6 +33,9 @@ public final class Layers extends StackPane {
         this.phrases = phrases;
         getStyleClass().add("layers");
         getChildren().add(base);
+        if (base instanceof Region region) {
+            region.setMinSize(0, 0);
+        }
     }
 
     /// Lays a sheet over the screen, in place of one that lies there.

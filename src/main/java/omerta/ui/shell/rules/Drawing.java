@@ -2,6 +2,7 @@ package omerta.ui.shell.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -27,6 +28,9 @@ import org.commonmark.node.ThematicBreak;
 
 /// Draws Markdown nodes as text.
 final class Drawing {
+
+    /// What the rulebook says of a clause to programs: its kind.
+    private static final Set<String> MARKS = Set.of("rule", "note", "ruling");
 
     private Drawing() {}
 
@@ -94,6 +98,7 @@ final class Drawing {
         for (org.commonmark.node.Node child : children(parent)) {
             switch (child) {
                 case org.commonmark.node.Text text -> texts.add(text(text.getLiteral(), styles));
+                case Code code when MARKS.contains(code.getLiteral()) -> {}
                 case Code code -> texts.add(text(code.getLiteral(), with(styles, "rule-mark")));
                 case StrongEmphasis strong -> inline(strong, with(styles, "strong"), texts);
                 case Emphasis emphasis -> inline(emphasis, with(styles, "emphasis"), texts);

@@ -7,12 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -32,6 +35,8 @@ public final class RulebookPane extends BorderPane {
     private final Map<String, Clause> clauses = new LinkedHashMap<>();
     private final List<Chapter> chapters = new ArrayList<>();
 
+    private Optional<Region> sought = Optional.empty();
+
     private record Clause(Region box, String words) {}
 
     private record Chapter(Region heading, List<Region> opening, List<Clause> clauses) {}
@@ -48,6 +53,15 @@ public final class RulebookPane extends BorderPane {
         search.setPromptText(phrases.words("rules.search"));
         search.setAccessibleText(phrases.words("rules.search"));
         search.textProperty().addListener((_, _, typed) -> filter(typed));
+        text.needsLayoutProperty().addListener((_, _, _) -> seek());
+        scroll.viewportBoundsProperty().addListener((_, _, _) -> seek());
+        scroll.addEventFilter(InputEvent.ANY, event -> {
+            if (event instanceof ScrollEvent
+                    || event instanceof KeyEvent
+                    || event instanceof MouseEvent mouse && mouse.getEventType() == MouseEvent.MOUSE_PRESSED) {
+                sought = Optional.empty();
+            }
+        });
         nothing = new Label(phrases.words("rules.nothing"));
         nothing.setVisible(false);
         nothing.managedProperty().bind(nothing.visibleProperty());
@@ -109,13 +123,18 @@ public final class RulebookPane extends BorderPane {
         return search;
     }
 
-    private void scrollTo(Region target) {
-        applyCss();
-        layout();
-        scroll.layout();
-        Bounds bounds = target.getBoundsInParent();
+    /// Shows a part of the text on top, now and while the text is still being laid out, until somebody scrolls.
+    private void scrollTo(Region part) {
+        sought = Optional.of(part);
+        seek();
+    }
+
+    private void seek() {
         double room = text.getHeight() - scroll.getViewportBounds().getHeight();
-        scroll.setVvalue(room <= 0 ? 0 : Math.clamp(bounds.getMinY() / room, 0, 1));
+        if (room > 0) {
+            sought.ifPresent(
+                    part -> scroll.setVvalue(Math.clamp(part.getBoundsInParent().getMinY() / room, 0, 1)));
+        }
     }
 
     private void filter(String typed) {

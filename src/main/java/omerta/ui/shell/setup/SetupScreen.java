@@ -13,6 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.engine.Option;
 import omerta.text.Phrases;
@@ -63,8 +64,10 @@ public final class SetupScreen implements Screen {
         begin.setId("start");
         AgreedPane agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
         Label line = Buttons.label(phrases.words(game + ".line"));
+        StackPane frame = new StackPane(poster);
+        frame.getStyleClass().add("setup-art");
         VBox art = new VBox(
-                poster, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
+                frame, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
         art.getStyleClass().add("setup-poster");
         Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow(agreed) : broad(art, agreed)));
         Region gap = new Region();
