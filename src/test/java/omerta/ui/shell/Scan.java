@@ -76,11 +76,16 @@ final class Scan {
     static List<String> outside(Parent root) {
         Bounds window = root.getLayoutBounds();
         return shown(root).stream()
-                .filter(node -> node instanceof Labeled || node instanceof TextInputControl)
+                .filter(node -> node instanceof TextInputControl
+                        || (node instanceof Labeled label && (hasWords(label) || label.getGraphic() != null)))
                 .filter(node -> !isScrolled(node))
                 .filter(node -> !window.contains(inner(node.localToScene(node.getLayoutBounds()))))
                 .map(Scan::path)
                 .toList();
+    }
+
+    private static boolean hasWords(Labeled label) {
+        return label.getText() != null && !label.getText().isBlank();
     }
 
     private static Bounds inner(Bounds bounds) {

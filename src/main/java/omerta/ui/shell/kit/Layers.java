@@ -55,6 +55,7 @@ public final class Layers extends StackPane {
         head.getStyleClass().add("sheet-head");
         boolean large = styleClass.equals("sheet-large");
         Region body = large ? content : new Roll(content);
+        body.setMinSize(0, 0);
         VBox.setVgrow(body, Priority.ALWAYS);
         VBox box = new VBox(head, body);
         box.getStyleClass().addAll("leaf", styleClass);

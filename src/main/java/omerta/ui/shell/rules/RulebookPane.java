@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.text.Rulebook;
+import omerta.ui.shell.kit.Roll;
 
 /// A rulebook to read: its chapters at the left, a search above, the clauses in the middle.
 public final class RulebookPane extends BorderPane {
@@ -70,7 +71,7 @@ public final class RulebookPane extends BorderPane {
         text.getChildren().add(nothing);
         book.preface().forEach(node -> text.getChildren().add(Drawing.block(node)));
         book.chapters().forEach(chapter -> contents.getChildren().add(chapter(chapter)));
-        setLeft(contents);
+        setLeft(new Roll(contents));
         setCenter(scroll);
     }
 
