@@ -24,8 +24,7 @@ final class Report {
                 | benchmark | with | operations a second | error | bytes an operation |
                 | --- | --- | ---: | ---: | ---: |
                 %s
-                """
-                .formatted(
+                """.formatted(
                         System.getProperty("java.version"),
                         System.getProperty("os.arch"),
                         Runtime.getRuntime().availableProcessors(),

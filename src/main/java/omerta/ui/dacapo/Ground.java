@@ -1,6 +1,5 @@
 package omerta.ui.dacapo;
 
-import omerta.dacapo.DaCapoAction;
 import omerta.engine.Seat;
 
 /// What can be pointed at on the table.

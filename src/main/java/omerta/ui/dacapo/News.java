@@ -111,7 +111,9 @@ final class News {
             return 0;
         }
         PileView before = to.equals(waiting) ? piles.remove(to) : null;
-        PileView shown = before != null ? before : to.equals(waiting) ? PileView.place() : goal.get().pile();
+        PileView shown = before != null
+                ? before
+                : to.equals(waiting) ? PileView.place() : goal.get().pile();
         motion.move(PileView.card(Faces.of(card)), start, goal.get(), shown, desk.pace(), order);
         play.spot(from).ifPresent(spot -> motion.trace(spot, desk.pace()));
         return 1;

@@ -40,12 +40,17 @@ record Readings(Surface surface, DaCapoState state, Names names) {
 
     private Optional<Pile> pile(Ground ground) {
         return switch (ground) {
-            case Ground.Auxiliary(Seat of, int pile) when pile != DaCapoAction.NEW_PILE ->
+            case Ground.Auxiliary(Seat of, int pile)
+            when pile != DaCapoAction.NEW_PILE ->
                 Optional.of(state.area(of).auxiliary().get(pile - 1));
-            case Ground.Building(int pile) when pile != DaCapoAction.NEW_PILE ->
-                Optional.of(state.middle().get(pile - 1));
-            case Ground.Auxiliary _, Ground.Building _, Ground.HandCard _, Ground.Stack _, Ground.Draw _, Ground.Aside _ ->
-                Optional.empty();
+            case Ground.Building(int pile)
+            when pile != DaCapoAction.NEW_PILE -> Optional.of(state.middle().get(pile - 1));
+            case Ground.Auxiliary _,
+                    Ground.Building _,
+                    Ground.HandCard _,
+                    Ground.Stack _,
+                    Ground.Draw _,
+                    Ground.Aside _ -> Optional.empty();
         };
     }
 
@@ -53,7 +58,8 @@ record Readings(Surface surface, DaCapoState state, Names names) {
         return switch (ground) {
             case Ground.Auxiliary(Seat of, int number) ->
                 names.desk().words("da-capo.table.reading-auxiliary", names.of(of), number, pile.size());
-            case Ground.Building(int number) -> names.desk().words("da-capo.table.reading-building", number, pile.size());
+            case Ground.Building(int number) ->
+                names.desk().words("da-capo.table.reading-building", number, pile.size());
             case Ground.HandCard _, Ground.Stack _, Ground.Draw _, Ground.Aside _ -> "";
         };
     }

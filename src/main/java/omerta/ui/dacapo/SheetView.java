@@ -52,7 +52,10 @@ final class SheetView extends VBox {
         getChildren().add(grid);
         if (state.terms().isMatch()) {
             getChildren()
-                    .add(label(desk.words("da-capo.table.sheet-target", state.terms().target()), "soft"));
+                    .add(label(
+                            desk.words(
+                                    "da-capo.table.sheet-target", state.terms().target()),
+                            "soft"));
         }
         below.ifPresent(button -> {
             HBox row = new HBox(button);
