@@ -20,6 +20,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// The hands and eyes of the UI tests: runs things on the JavaFX thread, presses keys, clicks, finds nodes.
@@ -111,15 +112,18 @@ public final class Ui {
     /// Presses and releases keys, one after the other.
     public static void type(KeyCode... codes) {
         for (KeyCode code : codes) {
-            run(() -> robot().keyPress(code));
-            run(() -> robot().keyRelease(code));
+            hold(code, 1);
+            release(code);
         }
     }
 
     /// Presses a key and keeps it down; it repeats as often.
     public static void hold(KeyCode code, int times) {
         for (int i = 0; i < times; i++) {
-            run(() -> robot().keyPress(code));
+            run(() -> {
+                layOut();
+                robot().keyPress(code);
+            });
         }
     }
 
@@ -203,6 +207,19 @@ public final class Ui {
         }
     }
 
+    /// Lays out every window that is shown: nobody presses a key or looks before a screen is there, and a control takes no
+    /// key before.
+    private static void layOut() {
+        Window.getWindows().forEach(window -> layOut(window.getScene().getRoot()));
+    }
+
+    private static void layOut(Node root) {
+        root.applyCss();
+        if (root instanceof Parent parent) {
+            parent.layout();
+        }
+    }
+
     private static void await(CountDownLatch latch) {
         try {
             if (!latch.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
@@ -225,11 +242,14 @@ public final class Ui {
 
     /// The first node of a type that fits.
     public static <N extends Node> Optional<N> find(Node root, Class<N> type, Predicate<N> fits) {
-        return get(() -> all(root).stream()
-                .filter(type::isInstance)
-                .map(type::cast)
-                .filter(fits)
-                .findFirst());
+        return get(() -> {
+            layOut(root);
+            return all(root).stream()
+                    .filter(type::isInstance)
+                    .map(type::cast)
+                    .filter(fits)
+                    .findFirst();
+        });
     }
 
     /// The node with this id.
