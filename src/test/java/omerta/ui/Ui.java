@@ -209,7 +209,7 @@ public final class Ui {
 
     /// Lays out every window that is shown: nobody presses a key or looks before a screen is there, and a control takes no
     /// key before.
-    private static void layOut() {
+    public static void layOut() {
         Window.getWindows().forEach(window -> layOut(window.getScene().getRoot()));
     }
 

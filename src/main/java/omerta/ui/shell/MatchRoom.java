@@ -2,7 +2,6 @@ package omerta.ui.shell;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.layout.Region;
 import omerta.engine.Player;
@@ -199,9 +198,5 @@ final class MatchRoom<S, A> implements Doors, Afterwards {
 
     private javafx.scene.control.Button goOn() {
         return Buttons.primary(phrases.words("error.goOn"), shell::closeSheet);
-    }
-
-    Optional<Path> file() {
-        return Optional.of(session.file());
     }
 }

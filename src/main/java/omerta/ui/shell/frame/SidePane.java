@@ -47,8 +47,6 @@ final class SidePane<A> extends VBox {
         told = standing.log();
         since = standing.recap();
         hasActions = !standing.choices().isEmpty();
-        log.show(told);
-        recap.show(since);
         actions.show(standing.choices());
         if (news) {
             above = since.isEmpty() ? Above.LOG : Above.RECAP;
@@ -95,8 +93,14 @@ final class SidePane<A> extends VBox {
     private void place() {
         getChildren().clear();
         switch (above) {
-            case RECAP -> getChildren().add(recap);
-            case LOG -> getChildren().add(log);
+            case RECAP -> {
+                recap.show(since);
+                getChildren().add(recap);
+            }
+            case LOG -> {
+                log.show(told);
+                getChildren().add(log);
+            }
             case NOTHING -> {}
         }
         if (hasActions) {

@@ -16,7 +16,7 @@ import omerta.text.Phrases;
 /// are drawn; a link brings more.
 public final class LogPane extends VBox {
 
-    private static final int STEP = 100;
+    private static final int STEP = 40;
 
     private final Phrases phrases;
     private final Consumer<String> rules;

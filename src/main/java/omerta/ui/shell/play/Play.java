@@ -171,6 +171,7 @@ public final class Play<S, A> implements Steward<A> {
 
     void rewound() {
         shown = Math.min(shown, sight.moves());
+        scribe.rewound();
         go(flow.rewound(stand, sight.turn()));
     }
 

@@ -22,6 +22,7 @@ import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.frame.Choice;
 import omerta.ui.shell.frame.Sitting;
 import omerta.ui.shell.frame.Standing;
+import omerta.ui.shell.log.Chronicle;
 import omerta.ui.shell.log.Line;
 
 /// Puts into words how a match stands, for those who may look at the screen as it stands.
@@ -33,11 +34,18 @@ final class Scribe<S, A> {
     private final Sight<S, A> sight;
     private final Phrases phrases;
     private final String title;
+    private final Chronicle chronicle;
 
     Scribe(Sight<S, A> sight, Phrases phrases, String title) {
         this.sight = sight;
         this.phrases = phrases;
         this.title = title;
+        this.chronicle = new Chronicle(sight, phrases);
+    }
+
+    /// Moves were taken back.
+    void rewound() {
+        chronicle.rewound();
     }
 
     /// All that the frame shows.
@@ -70,7 +78,7 @@ final class Scribe<S, A> {
                 choices(stand),
                 sight.undo() instanceof Undo.Closed(Message why) ? Optional.of(say(why)) : Optional.empty(),
                 sight.canRedo(),
-                Line.of(sight.log(0, viewer), table, phrases),
+                chronicle.lines(viewer),
                 Line.of(recap, table, phrases));
     }
 

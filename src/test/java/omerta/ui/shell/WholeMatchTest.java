@@ -1,0 +1,99 @@
+package omerta.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import omerta.box.GameBox;
+import omerta.box.Games;
+import omerta.engine.House;
+import omerta.engine.Options;
+import omerta.engine.Outcome;
+import omerta.engine.Player;
+import omerta.engine.SeatColour;
+import omerta.engine.Table;
+import omerta.match.Start;
+import omerta.save.Entry;
+import omerta.save.Fresh;
+import omerta.save.Library;
+import omerta.save.Resumed;
+import omerta.save.Session;
+import omerta.ui.Ui;
+import omerta.ui.shell.results.ResultsScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whole matches through the real scene.
+class WholeMatchTest {
+
+    private static final long SEED = 50;
+    private static final Table TABLE = new Table(
+            List.of(
+                    new Player("Antonella", SeatColour.RED),
+                    new Player("Bruno", SeatColour.BLUE),
+                    new Player("Carmela", SeatColour.GREEN)),
+            Options.STANDARD,
+            House.STRICT);
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void threePlayToFiftyPointsAndTheWindowIsClosedInTheMiddle() {
+        System.out.println("seed " + SEED);
+        Random random = new Random(SEED);
+        try (Salon salon = new Salon(home)) {
+            players(salon, begun(salon, Games.find("da-capo").orElseThrow()), random)
+                    .playUntil(40);
+        }
+        Entry.Match half = kept();
+        assertThat(half.header().moves()).isGreaterThan(40);
+        assertThat(half.header().over()).isFalse();
+        try (Salon salon = new Salon(home)) {
+            players(salon, opened(salon.library, half), random).playToTheEnd();
+            assertThat(salon.shell.screen()).isInstanceOf(ResultsScreen.class);
+        }
+        assertThat(kept().header().over()).isTrue();
+        assertThat(outcome().orElseThrow().standings().getFirst().total())
+                .as("points of the winner")
+                .isGreaterThanOrEqualTo(50);
+    }
+
+    private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box) {
+        return ((Fresh.In<S, A>) salon.library.begin(box, TABLE, new Start.Seeded<>(SEED))).session();
+    }
+
+    private static Session<?, ?> opened(Library library, Entry.Match match) {
+        return ((Resumed.In) library.open(match.file())).session();
+    }
+
+    private static <S, A> Players<S, A> players(Salon salon, Session<S, A> session, Random random) {
+        Ui.run(() -> salon.shell.enter(session));
+        assertThat(salon.isCurtainDown()).isTrue();
+        return new Players<>(salon, session, random);
+    }
+
+    /// The one match in the home, as its first lines tell it.
+    private Entry.Match kept() {
+        try (Library library = ((Library.Entered.In) Library.enter(home)).library()) {
+            return (Entry.Match) library.list().getFirst();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Optional<Outcome> outcome() {
+        try (Library library = ((Library.Entered.In) Library.enter(home)).library()) {
+            try (Session<?, ?> session =
+                    opened(library, (Entry.Match) library.list().getFirst())) {
+                return session.sight().outcome();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
