@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -70,20 +70,28 @@ public final class App {
     /// Opens the app and waits until it is closed.
     ///
     /// @param match the file of a match to go on with, or the home screen where there is none
-    /// @throws RuntimeException if JavaFX cannot start
+    /// @throws RuntimeException if JavaFX cannot start or the window cannot be opened
     public static void open(Optional<Path> match) {
-        CountDownLatch closed = new CountDownLatch(1);
-        Platform.startup(() -> {
-            Stage stage = new Stage();
-            stage.setOnHidden(_ -> closed.countDown());
-            show(stage, Home.folder(), match);
-        });
+        CompletableFuture<Boolean> closed = new CompletableFuture<>();
+        Platform.startup(() -> begin(Home.folder(), match, closed));
         try {
-            closed.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            closed.join();
+        } finally {
+            Platform.exit();
         }
-        Platform.exit();
+    }
+
+    /// Shows the app in a window of its own.
+    ///
+    /// @param closed is completed when the window is closed, and fails if it cannot even be opened
+    static void begin(Path home, Optional<Path> match, CompletableFuture<Boolean> closed) {
+        try {
+            Stage stage = new Stage();
+            stage.setOnHidden(_ -> closed.complete(true));
+            show(stage, home, match);
+        } catch (RuntimeException | Error e) {
+            closed.completeExceptionally(e);
+        }
     }
 
     /// Shows the app in this window.

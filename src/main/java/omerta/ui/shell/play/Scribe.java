@@ -176,6 +176,7 @@ final class Scribe<S, A> {
         SeatSet winners = sight.outcome().map(outcome -> outcome.winners()).orElse(SeatSet.NONE);
         boolean open = stand instanceof Stand.Open;
         boolean bare = sight.table().house().openHands() && stand instanceof Stand.InHand;
+        boolean mayLook = sight.outcome().isEmpty() && (open || bare);
         return sight.table().seats().stream()
                 .map(seat -> new Sitting(
                         seat,
@@ -184,7 +185,7 @@ final class Scribe<S, A> {
                         turn.decisions().stream().map(Decision::seat).anyMatch(seat::equals),
                         stand.hand().equals(Optional.of(seat)),
                         winners.contains(seat),
-                        open || bare,
+                        mayLook,
                         open && mayAct(turn, stand, seat) ? Optional.of(phrases.words("seat.act")) : Optional.empty()))
                 .toList();
     }
