@@ -18,6 +18,8 @@ public final class BenchMain {
 
     private BenchMain() {}
 
+    /// Runs and writes them.
+    ///
     /// @param args the file to write, then, if wanted, a pattern of the benchmarks to run
     public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
         var options = new OptionsBuilder()
