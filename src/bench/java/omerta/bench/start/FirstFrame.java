@@ -18,6 +18,8 @@ public final class FirstFrame {
 
     private FirstFrame() {}
 
+    /// Starts it and watches for its first frame.
+    ///
     /// @param args the class whose `main` to start
     public static void main(String[] args) throws ReflectiveOperationException {
         Thread.ofPlatform().daemon().start(FirstFrame::watch);
