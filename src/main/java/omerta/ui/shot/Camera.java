@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
@@ -42,6 +43,7 @@ public record Camera(Look look, List<String> games, double width, double height,
         scene.getRoot().layout();
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(new Scale(scale, scale));
+        parameters.setViewport(new Rectangle2D(0, 0, width * scale, height * scale));
         WritableImage image = new WritableImage((int) Math.round(width * scale), (int) Math.round(height * scale));
         return scene.getRoot().snapshot(parameters, image);
     }

@@ -1,22 +1,29 @@
 package omerta.ui.shell.curtain;
 
-import javafx.geometry.Pos;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.ui.board.SeatSign;
+import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Delay;
+import omerta.ui.shell.kit.Roll;
 import omerta.ui.shell.kit.Screen;
 import org.jspecify.annotations.Nullable;
 
 /// The curtain: it names the next seat and holds nothing else.
 public final class CurtainScreen implements Screen {
+
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final double LOW_EMS = 34;
 
     private final Keeper keeper;
     private final Delay delay;
@@ -34,8 +41,17 @@ public final class CurtainScreen implements Screen {
         lift = Buttons.primary(phrases.words("curtain.lift", sign.name()), this::tryLift);
         lift.setId("lift");
         root.getStyleClass().add("curtain");
-        root.getChildren().addAll(folds(), middle(phrases, sign), foot(phrases, sign));
-        StackPane.setAlignment(root.getChildren().getLast(), Pos.BOTTOM_CENTER);
+        Label words = Buttons.label(phrases.words("curtain.pass", sign.name()), "curtain-words");
+        Roll leaf = new Roll(middle(sign, words));
+        leaf.getStyleClass().add("curtain-leaf");
+        leaf.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane room = new StackPane(leaf);
+        room.getStyleClass().add("curtain-room");
+        room.setMinSize(0, 0);
+        BorderPane front = new BorderPane(room);
+        front.setBottom(foot(phrases, sign));
+        root.getChildren().addAll(folds(), front);
+        Breadth.watchHeight(root, words, LOW_EMS, low -> root.pseudoClassStateChanged(LOW, low));
     }
 
     @Override
@@ -59,13 +75,10 @@ public final class CurtainScreen implements Screen {
         return folds;
     }
 
-    private VBox middle(Phrases phrases, Sign sign) {
-        VBox middle = new VBox(
-                new SeatSign(sign.player()).sized("large"),
-                Buttons.label(sign.name(), "curtain-name"),
-                Buttons.label(phrases.words("curtain.pass", sign.name()), "curtain-words"));
+    private VBox middle(Sign sign, Label words) {
+        VBox middle =
+                new VBox(new SeatSign(sign.player()).sized("large"), Buttons.label(sign.name(), "curtain-name"), words);
         middle.getStyleClass().add("curtain-middle");
-        middle.setMaxHeight(Region.USE_PREF_SIZE);
         if (lock != null) {
             lock.field().setOnAction(_ -> tryLift());
             middle.getChildren().add(lock);
@@ -77,7 +90,6 @@ public final class CurtainScreen implements Screen {
     private HBox foot(Phrases phrases, Sign sign) {
         HBox foot = new HBox();
         foot.getStyleClass().add("curtain-foot");
-        foot.setMaxHeight(Region.USE_PREF_SIZE);
         if (sign.canGoBack()) {
             foot.getChildren().add(once("mdi2a-arrow-left", phrases.words("curtain.back"), keeper::returnToTable));
         }

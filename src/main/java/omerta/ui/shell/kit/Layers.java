@@ -68,7 +68,10 @@ public final class Layers extends StackPane {
         veil.getStyleClass().add("veil");
         veil.addEventHandler(MouseEvent.ANY, Event::consume);
         veil.setOnMouseClicked(_ -> close());
-        getChildren().addAll(veil, box);
+        StackPane place = new StackPane(box);
+        place.getStyleClass().add("sheet-place");
+        place.setPickOnBounds(false);
+        getChildren().addAll(veil, place);
         sheet = box;
         watch(getScene());
         focusFirst(content, close);

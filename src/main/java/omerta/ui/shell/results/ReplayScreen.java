@@ -3,6 +3,7 @@ package omerta.ui.shell.results;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,6 +28,7 @@ import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Pace;
 import omerta.ui.board.Picture;
 import omerta.ui.board.SeatSign;
+import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;
 import omerta.ui.shell.kit.Screen;
@@ -38,6 +40,9 @@ import omerta.ui.shell.log.LogPane;
 /// @param <S> the type of state
 /// @param <A> the type of action
 public final class ReplayScreen<S, A> implements Screen {
+
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final double NARROW_EMS = 72;
 
     private final Phrases phrases;
     private final Sight<S, A> sight;
@@ -81,11 +86,16 @@ public final class ReplayScreen<S, A> implements Screen {
         felt.getStyleClass().add("felt");
         felt.setMinSize(0, 0);
         root.setCenter(felt);
-        root.setRight(log);
+        Breadth.watch(root, told, NARROW_EMS, this::narrow);
         told.getStyleClass().add("replay-told");
         root.setBottom(new VBox(hands(), told, controls()));
         slider.valueProperty().addListener((_, _, now) -> go((int) Math.round(now.doubleValue())));
         draw(List.of());
+    }
+
+    private void narrow(boolean narrow) {
+        root.setRight(narrow ? null : log);
+        root.pseudoClassStateChanged(COMPACT, narrow);
     }
 
     private HBox hands() {

@@ -19,6 +19,7 @@ import omerta.engine.Seat;
 import omerta.engine.Table;
 import omerta.text.Phrases;
 import omerta.ui.board.SeatSign;
+import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;
 import omerta.ui.shell.kit.Screen;
@@ -27,6 +28,8 @@ import omerta.ui.shell.log.LogPane;
 
 /// The end of a match: who won and why, the points by source, and what can be done now.
 public final class ResultsScreen implements Screen {
+
+    private static final double NARROW_EMS = 72;
 
     private final Phrases phrases;
     private final Table table;
@@ -48,18 +51,24 @@ public final class ResultsScreen implements Screen {
         ScrollPane sheet = new ScrollPane(sheet(outcome));
         sheet.setFitToWidth(true);
         VBox.setVgrow(sheet, Priority.ALWAYS);
-        VBox left = new VBox(verdict(outcome), sheet);
+        VBox left = new VBox(sheet);
         left.getStyleClass().add("results-left");
         HBox.setHgrow(left, Priority.ALWAYS);
         LogPane told = new LogPane(phrases, afterwards::rules);
         told.show(log);
+        Label end = Buttons.label(phrases.say(outcome.end(), table));
+        left.getChildren().add(0, verdict(outcome, end));
         HBox middle = new HBox(left, told);
         middle.getStyleClass().add("results-middle");
         root.setCenter(middle);
         root.setBottom(foot(afterwards));
+        Breadth.watch(root, end, NARROW_EMS, narrow -> {
+            told.setVisible(!narrow);
+            told.setManaged(!narrow);
+        });
     }
 
-    private VBox verdict(Outcome outcome) {
+    private VBox verdict(Outcome outcome, Label end) {
         List<Seat> winners = outcome.winners().seats();
         String names = winners.stream().map(seat -> Phrases.name(seat, table)).collect(Collectors.joining(", "));
         HBox signs = new HBox();
@@ -67,7 +76,7 @@ public final class ResultsScreen implements Screen {
         winners.forEach(seat -> signs.getChildren().add(new SeatSign(table.player(seat)).sized("large")));
         VBox words = new VBox(
                 Buttons.label(phrases.words(winners.size() == 1 ? "results.winner" : "results.shared", names), "title"),
-                Buttons.label(phrases.say(outcome.end(), table)));
+                end);
         outcome.tieBreaks()
                 .forEach(message -> words.getChildren().add(Buttons.label(phrases.say(message, table), "soft")));
         words.getStyleClass().add("verdict-words");
@@ -109,6 +118,7 @@ public final class ResultsScreen implements Screen {
     private Label name(Seat seat) {
         Label name = new Label(Phrases.name(seat, table));
         name.getStyleClass().add("seat-name");
+        name.setMinWidth(Region.USE_PREF_SIZE);
         return name;
     }
 
