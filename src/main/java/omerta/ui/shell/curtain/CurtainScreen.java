@@ -61,6 +61,7 @@ public final class CurtainScreen implements Screen {
 
     @Override
     public void shown() {
+        root.applyCss(); // what scrolls joins the scene with its skin, and only what is in the scene takes the focus
         focused().requestFocus();
         dead.begin(delay);
     }
