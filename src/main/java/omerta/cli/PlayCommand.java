@@ -63,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
             case Ruling.Illegal(String clause, var why) ->
                 throw new Failure(phrases.words("cli.refused", clause, phrases.say(why, match.table())));
         }
-        for (Told told : match.log(match.moves() - 1, mover)) {
+        for (Told told : match.log(match.moves(), mover)) {
             String sentence = phrases.say(told.event().message(), match.table());
             place.out()
                     .println(phrases.words(

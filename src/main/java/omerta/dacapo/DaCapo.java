@@ -94,7 +94,8 @@ public final class DaCapo implements Game<DaCapoState, DaCapoAction> {
         Rng.Stream stream = rng.stream();
         String wish = dealer.in(table.options());
         Seat first = Seat.of(wish.equals(RANDOM) ? stream.below(table.size()) : Integer.parseInt(wish) - 1);
-        return new Dealt.Start<>(deck.deal(terms(table), DaCapoSheet.BLANK, first, table.size(), stream));
+        DaCapoState state = deck.deal(terms(table), DaCapoSheet.BLANK, first, table.size(), stream);
+        return new Dealt.Start<>(state, List.of(new DaCapoEvent.Dealt(state.game(), first, state.active())));
     }
 
     private Optional<Ruling.Illegal> misfit(Table table) {

@@ -24,7 +24,7 @@ public sealed interface DaCapoEvent extends Event {
     record Dealt(int game, Seat dealer, Seat starter) implements DaCapoEvent {
         @Override
         public String clause() {
-            return "DC-9.3";
+            return game == 1 ? "DC-2.1" : "DC-9.3";
         }
 
         @Override

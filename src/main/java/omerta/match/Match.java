@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Dealt;
+import omerta.engine.Event;
 import omerta.engine.Game;
 import omerta.engine.Outcome;
 import omerta.engine.Rng;
@@ -28,17 +29,19 @@ public final class Match<S, A> implements Sight<S, A> {
     private final Table table;
     private final Start<S> start;
     private final S first;
+    private final List<Event> dealt;
     private final List<Made<S, A>> made = new ArrayList<>();
     private final Deque<Move<A>> takenBack = new ArrayDeque<>();
     private int lifted;
 
     private record Made<S, A>(Move<A> move, Step<S> step) {}
 
-    private Match(Game<S, A> game, Table table, Start<S> start, S first) {
+    private Match(Game<S, A> game, Table table, Start<S> start, S first, List<Event> dealt) {
         this.game = game;
         this.table = table;
         this.start = start;
         this.first = first;
+        this.dealt = dealt;
     }
 
     /// Begins a match, or says why this table cannot begin it from there.
@@ -46,12 +49,13 @@ public final class Match<S, A> implements Sight<S, A> {
         return switch (start) {
             case Start.Seeded<S>(long seed) ->
                 switch (game.deal(table, Rng.of(seed))) {
-                    case Dealt.Start<S>(S state) -> new Began.Fine<>(new Match<>(game, table, start, state));
+                    case Dealt.Start<S>(S state, List<Event> events) ->
+                        new Began.Fine<>(new Match<>(game, table, start, state, events));
                     case Dealt.Refused<S>(Ruling.Illegal reason) -> new Began.Refused<>(reason);
                 };
             case Start.Position<S>(S state) ->
                 switch (game.inspect(table, state)) {
-                    case Ruling.Legal() -> new Began.Fine<>(new Match<>(game, table, start, state));
+                    case Ruling.Legal() -> new Began.Fine<>(new Match<>(game, table, start, state, List.of()));
                     case Ruling.Illegal illegal -> new Began.Refused<>(illegal);
                 };
         };
@@ -112,6 +116,12 @@ public final class Match<S, A> implements Sight<S, A> {
     /// Where it began.
     public Start<S> start() {
         return start;
+    }
+
+    /// What happened while it was dealt, unmasked; nothing where it began at a position. For files and checks; no screen
+    /// may ask for it.
+    public List<Event> dealt() {
+        return dealt;
     }
 
     /// The full state now. For files and checks; no screen may ask for it.
@@ -225,22 +235,29 @@ public final class Match<S, A> implements Sight<S, A> {
     @Override
     public List<Told> log(int from, Viewer viewer) {
         List<Told> log = new ArrayList<>();
-        for (int i = from; i < made.size(); i++) {
-            Made<S, A> one = made.get(i);
-            for (var event : one.step().events()) {
-                log.add(new Told(i + 1, one.move().seat(), event.mask(viewer)));
-            }
+        if (from <= 0) {
+            tell(log, 0, Optional.empty(), dealt, viewer);
+        }
+        for (int move = Math.max(from, 1); move <= made.size(); move++) {
+            Made<S, A> one = made.get(move - 1);
+            tell(log, move, Optional.of(one.move().seat()), one.step().events(), viewer);
         }
         return log;
     }
 
+    private static void tell(List<Told> log, int move, Optional<Seat> by, List<Event> events, Viewer viewer) {
+        for (Event event : events) {
+            log.add(new Told(move, by, event.mask(viewer)));
+        }
+    }
+
     @Override
     public List<Told> recap(Seat seat) {
-        int from = made.size();
-        while (from > 0 && !made.get(from - 1).move().seat().equals(seat)) {
-            from--;
+        int own = made.size();
+        while (own > 0 && !made.get(own - 1).move().seat().equals(seat)) {
+            own--;
         }
-        return log(from, seat);
+        return log(own == 0 ? 0 : own + 1, seat);
     }
 
     @Override

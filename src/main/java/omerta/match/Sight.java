@@ -59,10 +59,10 @@ public interface Sight<S, A> {
     /// Whether a move that was taken back can be made again.
     boolean canRedo();
 
-    /// What was told of the moves `from` (counted from 0, inclusive) to now, as the viewer may know it.
+    /// What was told of the moves `from` to now, as the viewer may know it. Moves are counted from 1; 0 is the deal.
     List<Told> log(int from, Viewer viewer);
 
-    /// What was told since the seat's own last move, as the seat may know it; from the start where it has not moved
+    /// What was told since the seat's own last move, as the seat may know it; from the deal on where it has not moved
     /// yet.
     List<Told> recap(Seat seat);
 

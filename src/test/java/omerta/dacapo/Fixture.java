@@ -37,7 +37,7 @@ final class Fixture {
     /// A game dealt from this seed.
     static DaCapoState dealt(Table table, long seed) {
         return switch (GAME.deal(table, Rng.of(seed))) {
-            case Dealt.Start<DaCapoState>(DaCapoState state) -> state;
+            case Dealt.Start<DaCapoState>(DaCapoState state, var _) -> state;
             case Dealt.Refused<DaCapoState>(Ruling.Illegal reason) -> throw new AssertionError(reason);
         };
     }

@@ -6,6 +6,7 @@ import static omerta.dacapo.Fixture.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,6 +48,16 @@ class SetUpTest {
     void oneAlonePlaysNot() {
         assertThat(GAME.deal(table(1), Rng.of(1)))
                 .isEqualTo(new Dealt.Refused<>(Ruling.illegal("DC-1.2", "refusal.seats", 2, 6, 1)));
+    }
+
+    @Test
+    @Rule("DC-2.1")
+    void theDealTellsWhoDealtAndWhoBegins() {
+        Table table = table(3, "dealer", "3");
+        DaCapoEvent.Dealt told = new DaCapoEvent.Dealt(1, Seat.of(2), Seat.of(0));
+
+        assertThat(GAME.deal(table, Rng.of(1))).isEqualTo(new Dealt.Start<>(dealt(table, 1), List.of(told)));
+        assertThat(told.clause()).isEqualTo("DC-2.1");
     }
 
     @Test

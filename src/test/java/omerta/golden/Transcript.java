@@ -49,6 +49,7 @@ final class Transcript<S, A> {
     static <S, A> String of(GameBox<S, A> box, Match<S, A> match) {
         Transcript<S, A> transcript = new Transcript<>(box, match);
         transcript.head(box.id());
+        transcript.dealt();
         transcript.stand(0, true);
         for (int i = 0; i < match.moves(); i++) {
             transcript.move(i);
@@ -70,21 +71,29 @@ final class Transcript<S, A> {
                 });
     }
 
+    private void dealt() {
+        match.dealt().forEach(this::tell);
+    }
+
     private void move(int index) {
         Move<A> move = match.move(index);
         line(0, (index + 1) + " " + colour(move.seat()) + " " + json.action(move.action()));
         boolean isNew = false;
         for (Event event : match.step(index).events()) {
             isNew |= seen.add(event.getClass());
-            String told = said(event, Viewer.TABLE);
-            line(4, told + " (" + event.clause() + ")");
-            for (Seat seat : match.table().seats()) {
-                if (!said(event, seat).equals(told)) {
-                    line(4, "to " + colour(seat) + ": " + said(event, seat));
-                }
-            }
+            tell(event);
         }
         stand(index + 1, isNew || (index + 1) % OFTEN == 0 || index + 1 == match.moves());
+    }
+
+    private void tell(Event event) {
+        String told = said(event, Viewer.TABLE);
+        line(4, told + " (" + event.clause() + ")");
+        for (Seat seat : match.table().seats()) {
+            if (!said(event, seat).equals(told)) {
+                line(4, "to " + colour(seat) + ": " + said(event, seat));
+            }
+        }
     }
 
     /// Where the match stands after some moves.

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
+import omerta.engine.Dealt;
 import omerta.engine.House;
 import omerta.engine.Options;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.Table;
 import omerta.engine.Viewer;
 import omerta.hush.Hush;
 import omerta.hush.HushAction;
@@ -190,9 +193,45 @@ class MatchTest {
         match.play(ADA, new Draw());
         byte card = match.truth().hands().getFirst().top();
 
-        assertThat(match.log(0, ADA)).containsExactly(new Told(1, ADA, new HushEvent.Drawn(ADA, card)));
-        assertThat(match.log(0, BO)).containsExactly(new Told(1, ADA, new HushEvent.Drawn(ADA, (byte) 0)));
-        assertThat(match.log(1, ADA)).isEmpty();
+        assertThat(match.log(0, ADA)).containsExactly(new Told(1, Optional.of(ADA), new HushEvent.Drawn(ADA, card)));
+        assertThat(match.log(0, BO)).containsExactly(new Told(1, Optional.of(ADA), new HushEvent.Drawn(ADA, (byte) 0)));
+        assertThat(match.log(2, ADA)).isEmpty();
+    }
+
+    @Test
+    void theDealIsToldAsMoveNoughtMaskedUntilASeatHasMoved() {
+        Match<HushState, HushAction> told = fine(Match.begin(
+                new Hush() {
+                    @Override
+                    public Dealt<HushState> deal(Table table, Rng rng) {
+                        return super.deal(table, rng) instanceof Dealt.Start<HushState>(HushState state, var _)
+                                ? new Dealt.Start<>(
+                                        state,
+                                        List.of(new HushEvent.Drawn(
+                                                ADA, state.hands().getFirst().top())))
+                                : super.deal(table, rng);
+                    }
+                },
+                match.table(),
+                match.start()));
+        byte card = told.truth().hands().getFirst().top();
+
+        assertThat(told.dealt()).containsExactly(new HushEvent.Drawn(ADA, card));
+        assertThat(told.log(0, ADA)).containsExactly(new Told(0, Optional.empty(), new HushEvent.Drawn(ADA, card)));
+        assertThat(told.log(0, Viewer.TABLE))
+                .containsExactly(new Told(0, Optional.empty(), new HushEvent.Drawn(ADA, (byte) 0)));
+        assertThat(told.log(1, ADA)).isEmpty();
+        told.play(ADA, new Draw());
+        assertThat(told.recap(ADA)).isEmpty();
+        assertThat(told.recap(BO)).isEqualTo(told.log(0, BO)).hasSize(2);
+        assertThat(told.log(1, BO)).hasSize(1);
+    }
+
+    @Test
+    void ofAPositionNoDealIsTold() {
+        assertThat(fine(Match.begin(HUSH, match.table(), new Start.Position<>(match.truth())))
+                        .dealt())
+                .isEmpty();
     }
 
     @Test
@@ -201,7 +240,7 @@ class MatchTest {
         assertThat(match.recap(ADA)).isEmpty();
         assertThat(match.recap(BO)).isEqualTo(match.log(0, BO)).hasSize(2);
         match.play(BO, new Draw());
-        assertThat(match.recap(ADA)).isEqualTo(match.log(2, ADA)).hasSize(1);
+        assertThat(match.recap(ADA)).isEqualTo(match.log(3, ADA)).hasSize(1);
         assertThat(match.recap(BO)).isEmpty();
     }
 

@@ -28,7 +28,7 @@ import omerta.engine.Turn;
 import omerta.engine.Viewer;
 
 /// The rules of the toy game.
-public final class Toy implements Game<ToyState, ToyAction> {
+public class Toy implements Game<ToyState, ToyAction> {
 
     public static final Option.Whole RANKS = new Option.Whole("ranks", 5, 9, 1, 6);
     public static final Option.Whole ROUNDS = new Option.Whole("rounds", 1, 9, 1, 4);
@@ -46,6 +46,18 @@ public final class Toy implements Game<ToyState, ToyAction> {
     /// The toy game out of its box.
     public static GameBox<ToyState, ToyAction> box() {
         return BOX.open();
+    }
+
+    /// The toy game with a deal that all are to look at.
+    public static Toy withOpenDeal() {
+        return new Toy(((Toy) box().game()).tables) {
+            @Override
+            public Dealt<ToyState> deal(Table table, Rng rng) {
+                return super.deal(table, rng) instanceof Dealt.Start<ToyState>(ToyState state, var _)
+                        ? new Dealt.Start<>(state, List.of(new ToyEvent.Revealed(List.of(ToyState.Lot.HIGH))))
+                        : super.deal(table, rng);
+            }
+        };
     }
 
     /// Finds the toy game and no other.

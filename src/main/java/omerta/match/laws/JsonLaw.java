@@ -1,5 +1,6 @@
 package omerta.match.laws;
 
+import java.util.List;
 import java.util.function.Function;
 import omerta.engine.Event;
 import omerta.engine.Step;
@@ -30,7 +31,16 @@ record JsonLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
     @Override
     public void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {
         survives(scene, move.action(), codec::writeAction, codec::readAction);
-        for (Event event : step.events()) {
+        survive(scene, step.events());
+    }
+
+    @Override
+    public void deal(Scene<S, A> scene, List<Event> dealt) {
+        survive(scene, dealt);
+    }
+
+    private void survive(Scene<S, A> scene, List<Event> events) {
+        for (Event event : events) {
             survives(scene, event, codec::writeEvent, codec::readEvent);
             for (var viewer : scene.viewers()) {
                 survives(scene, event.mask(viewer), codec::writeEvent, codec::readEvent);

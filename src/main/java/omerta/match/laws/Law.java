@@ -1,5 +1,7 @@
 package omerta.match.laws;
 
+import java.util.List;
+import omerta.engine.Event;
 import omerta.engine.Step;
 import omerta.match.Move;
 
@@ -11,6 +13,11 @@ public interface Law<S, A> {
 
     /// Its number, 1 to 12.
     int number();
+
+    /// Looks at the deal, before the first move.
+    ///
+    /// @param dealt what it told
+    default void deal(Scene<S, A> scene, List<Event> dealt) {}
 
     /// Looks at the state that the scene stands at.
     default void state(Scene<S, A> scene) {}

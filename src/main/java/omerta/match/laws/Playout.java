@@ -71,6 +71,9 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
         Played<S, A> toTheEnd() {
             try {
                 boolean careful = true;
+                if (match.moves() == 0) {
+                    book.laws().forEach(law -> law.deal(scene, match.dealt()));
+                }
                 while (!isOver() && scene.violations().isEmpty()) {
                     if (match.moves() >= bound) {
                         scene.report(1, "not over after " + bound + " moves");

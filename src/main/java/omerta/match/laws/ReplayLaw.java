@@ -23,6 +23,7 @@ record ReplayLaw<S, A>() implements Law<S, A> {
         Match<S, A> match = scene.match();
         Match<S, A> again = Forks.begin(scene.game(), Forks.friendly(scene.table()), match.start());
         scene.same(this, again.truth(), match.truthAt(0), "dealt otherwise from the same seed");
+        scene.same(this, again.dealt(), match.dealt(), "the deal tells otherwise from the same seed");
         Rng.Stream chance = scene.chance();
         for (int i = 0; i < match.moves(); i++) {
             Move<A> move = match.move(i);

@@ -35,8 +35,8 @@ final class Twins {
         return steps;
     }
 
-    /// What a viewer is told of a step.
-    static <S> List<Event> told(Step<S> step, Viewer viewer) {
-        return step.events().stream().map(event -> event.mask(viewer)).toList();
+    /// What a viewer is told of what happened.
+    static List<Event> told(List<Event> events, Viewer viewer) {
+        return events.stream().map(event -> event.mask(viewer)).toList();
     }
 }

@@ -74,7 +74,7 @@ record ViewLaw<S, A>() implements Law<S, A> {
     /// A choice that no event tells to a viewer is a sealed one: it must not be seen either.
     private void sealed(Scene<S, A> scene, Viewer viewer, Step<S> step, Step<S> other) {
         boolean alike = Twins.unaware(scene, other).contains(viewer)
-                && Twins.told(step, viewer).equals(Twins.told(other, viewer));
+                && Twins.told(step.events(), viewer).equals(Twins.told(other.events(), viewer));
         if (alike) {
             S seen = scene.game().mask(step.state(), viewer);
             S alsoSeen = scene.game().mask(other.state(), viewer);

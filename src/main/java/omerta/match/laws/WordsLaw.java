@@ -1,5 +1,6 @@
 package omerta.match.laws;
 
+import java.util.List;
 import omerta.engine.Event;
 import omerta.engine.Message;
 import omerta.engine.Outcome;
@@ -49,7 +50,16 @@ record WordsLaw<S, A>(Words words) implements Law<S, A> {
 
     @Override
     public void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {
-        for (Event event : step.events()) {
+        told(scene, step.events());
+    }
+
+    @Override
+    public void deal(Scene<S, A> scene, List<Event> dealt) {
+        told(scene, dealt);
+    }
+
+    private void told(Scene<S, A> scene, List<Event> events) {
+        for (Event event : events) {
             exists(scene, event.clause(), "the event " + event);
             for (Viewer viewer : scene.viewers()) {
                 sayable(scene, event.mask(viewer).message());

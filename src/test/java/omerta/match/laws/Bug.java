@@ -126,8 +126,8 @@ enum Bug {
 
                 @Override
                 public Dealt<HushState> deal(Table table, Rng rng) {
-                    return super.deal(table, rng) instanceof Dealt.Start<HushState>(HushState state)
-                            ? new Dealt.Start<>(Altered.withLooseScores(state))
+                    return super.deal(table, rng) instanceof Dealt.Start<HushState>(HushState state, var events)
+                            ? new Dealt.Start<>(Altered.withLooseScores(state), events)
                             : super.deal(table, rng);
                 }
             };
@@ -306,6 +306,21 @@ enum Bug {
                     return action instanceof HushAction.Play && state.deck().top() == 1
                             ? new Step<>(step.state(), step.events(), SeatSet.of(seat))
                             : step;
+                }
+            };
+        }
+    },
+    /// The deal tells everybody which card lies on top of the deck.
+    TELLING_DEAL(7) {
+        @Override
+        Hush game() {
+            return new Hush() {
+                @Override
+                public Dealt<HushState> deal(Table table, Rng rng) {
+                    return super.deal(table, rng) instanceof Dealt.Start<HushState>(HushState state, var _)
+                            ? new Dealt.Start<>(state, List.of(new Shown(Message.of("deck", (int)
+                                    state.deck().top()))))
+                            : super.deal(table, rng);
                 }
             };
         }

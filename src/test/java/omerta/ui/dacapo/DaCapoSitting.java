@@ -92,7 +92,7 @@ final class DaCapoSitting implements Desk<DaCapoAction> {
                 now.view(),
                 now.hand(),
                 now.actor(),
-                match.log(match.moves() - 1, now.view().viewer())));
+                match.log(match.moves(), now.view().viewer())));
     }
 
     private void show(Picture<DaCapoState> picture) {

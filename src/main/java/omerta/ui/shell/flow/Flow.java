@@ -28,8 +28,14 @@ public record Flow(House house, SeatSet locked) {
         return new Flow(table.house(), locked);
     }
 
-    /// Where a match stands when it is opened: always the curtain of the seat that decides, or the open table.
-    public Stand begin(Turn turn) {
+    /// Where a match stands when it is opened: always the curtain of the seat that decides, or the open table; before
+    /// either comes the moment for all where the deal was one.
+    ///
+    /// @param moment whether something happened that is shown to all, and nobody has seen it yet
+    public Stand begin(Turn turn, boolean moment) {
+        if (moment) {
+            return new Stand.Moment();
+        }
         return asked(turn, seat -> openHanded(seat) ? new Stand.InHand(seat, false) : turnCurtain(seat));
     }
 

@@ -26,8 +26,8 @@ public final class Chronicle {
     /// All that was told, as the viewer may know it.
     public List<Line> lines(Viewer viewer) {
         Kept mine = kept.computeIfAbsent(viewer, _ -> new Kept());
-        mine.lines.addAll(Line.of(sight.log(mine.moves, viewer), sight.table(), phrases));
-        mine.moves = sight.moves();
+        mine.lines.addAll(Line.of(sight.log(mine.next, viewer), sight.table(), phrases));
+        mine.next = sight.moves() + 1;
         return Collections.unmodifiableList(mine.lines);
     }
 
@@ -40,11 +40,11 @@ public final class Chronicle {
     private static final class Kept {
 
         private final List<Line> lines = new ArrayList<>();
-        private int moves;
+        private int next;
 
         void cut(int to) {
             lines.removeIf(line -> line.move() > to);
-            moves = Math.min(moves, to);
+            next = Math.min(next, to + 1);
         }
     }
 }

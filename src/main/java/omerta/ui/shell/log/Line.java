@@ -2,6 +2,7 @@ package omerta.ui.shell.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import omerta.engine.Player;
 import omerta.engine.Table;
 import omerta.match.Told;
@@ -9,11 +10,11 @@ import omerta.text.Phrases;
 
 /// One line of the log, in words.
 ///
-/// @param move the move that it belongs to, counted from 1
-/// @param by who made the move
+/// @param move the move that it belongs to, counted from 1; 0 for the deal
+/// @param by who made the move; nobody made the deal
 /// @param words the sentence
 /// @param clause the clause by which it happened
-public record Line(int move, Player by, String words, String clause) {
+public record Line(int move, Optional<Player> by, String words, String clause) {
 
     /// What was told, in words.
     public static List<Line> of(List<Told> told, Table table, Phrases phrases) {
@@ -21,23 +22,22 @@ public record Line(int move, Player by, String words, String clause) {
         for (Told one : told) {
             lines.add(new Line(
                     one.move(),
-                    table.player(one.by()),
+                    one.by().map(table::player),
                     phrases.say(one.event().message(), table),
                     one.event().clause()));
         }
         return lines;
     }
 
-    /// The lines as a text of their own, one a line: what a match leaves behind for a friend to read.
+    /// The lines as a text of their own, one a line: what a match leaves behind for a friend to read. The deal has no
+    /// number.
     public static String asText(List<Line> lines) {
         StringBuilder text = new StringBuilder();
         for (Line line : lines) {
-            text.append(line.move())
-                    .append(". ")
-                    .append(line.words())
-                    .append(" [")
-                    .append(line.clause())
-                    .append("]\n");
+            if (line.by().isPresent()) {
+                text.append(line.move()).append(". ");
+            }
+            text.append(line.words()).append(" [").append(line.clause()).append("]\n");
         }
         return text.toString();
     }

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.ui.board.SeatSign;
 
-/// Draws a line of the log: the sign of the seat, the sentence, and the clause, which opens the rulebook.
+/// Draws a line of the log: the sign of the seat that moved, if one did, the sentence, and the clause, which opens the rulebook.
 final class LineView extends HBox {
 
     LineView(Line line, Phrases phrases, Consumer<String> rules) {
@@ -22,7 +22,8 @@ final class LineView extends HBox {
         words.setMinHeight(USE_PREF_SIZE);
         VBox text = new VBox(words, clause(line.clause(), phrases, rules));
         HBox.setHgrow(text, Priority.ALWAYS);
-        getChildren().addAll(new SeatSign(line.by()).sized("small"), text);
+        line.by().ifPresent(player -> getChildren().add(new SeatSign(player).sized("small")));
+        getChildren().add(text);
     }
 
     /// A clause as a link to the rulebook.

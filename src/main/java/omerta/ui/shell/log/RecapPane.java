@@ -74,7 +74,9 @@ public final class RecapPane extends VBox {
         clause.setMinWidth(USE_PREF_SIZE);
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        HBox box = new HBox(new SeatSign(line.by()).sized("small"), words, clause);
+        HBox box = new HBox();
+        line.by().ifPresent(player -> box.getChildren().add(new SeatSign(player).sized("small")));
+        box.getChildren().addAll(words, clause);
         box.getStyleClass().add("log-line");
         return box;
     }

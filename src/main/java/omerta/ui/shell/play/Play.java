@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// @param <A> the type of action
 public final class Play<S, A> implements Steward<A> {
 
+    /// So many moves are shown as long as not even the deal is.
+    private static final int UNDEALT = -1;
+
     private final Playing<S, A> playing;
     private final Sight<S, A> sight;
     private final BoardMaker<S, A> maker;
@@ -58,16 +61,17 @@ public final class Play<S, A> implements Steward<A> {
         this.scribe = new Scribe<>(sight, phrases, title(phrases, maker));
         this.flow = Flow.of(sight.table());
         this.board = maker.make(new PlayDesk<>(this));
-        this.shown = sight.moves();
+        this.shown = sight.moves() == 0 ? UNDEALT : sight.moves();
     }
 
     private static String title(Phrases phrases, BoardMaker<?, ?> maker) {
         return phrases.words(maker.game() + ".title");
     }
 
-    /// Opens the match: at the curtain of the seat that decides, or at the open table.
+    /// Opens the match: at the curtain of the seat that decides, at the open table, or, where it was just dealt and the
+    /// deal is to be seen by all, with that moment.
     public void begin() {
-        settle(flow.begin(sight.turn()));
+        settle(flow.begin(sight.turn(), sight.moves() == 0 && isMoment(0)));
     }
 
     /// Shows the match with the screen standing so, for pictures.
@@ -246,9 +250,12 @@ public final class Play<S, A> implements Steward<A> {
     // How the screen goes on.
 
     private Stand after(Stand before, int from) {
-        boolean moment = sight.log(from, Viewer.TABLE).stream()
+        return flow.after(before, sight.turn(), isMoment(from + 1), sight.undo().isFree());
+    }
+
+    private boolean isMoment(int from) {
+        return sight.log(from, Viewer.TABLE).stream()
                 .anyMatch(told -> told.event().isMoment());
-        return flow.after(before, sight.turn(), moment, sight.undo().isFree());
     }
 
     /// Plays what the table plays by itself, then goes on. A seat that comes in hand has lifted its curtain.
@@ -303,7 +310,7 @@ public final class Play<S, A> implements Steward<A> {
 
     private void draw() {
         Viewer viewer = Scribe.viewer(stand);
-        news = sight.log(Math.min(shown, sight.moves()), viewer);
+        news = sight.log(Math.min(shown, sight.moves()) + 1, viewer);
         shown = sight.moves();
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);

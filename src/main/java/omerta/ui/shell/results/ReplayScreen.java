@@ -90,7 +90,7 @@ public final class ReplayScreen<S, A> implements Screen {
         told.getStyleClass().add("replay-told");
         root.setBottom(new VBox(hands(), told, controls()));
         slider.valueProperty().addListener((_, _, now) -> go((int) Math.round(now.doubleValue())));
-        draw(List.of());
+        draw(newsOf(0));
     }
 
     private void narrow(boolean narrow) {
@@ -153,9 +153,11 @@ public final class ReplayScreen<S, A> implements Screen {
         }
         boolean next = target == move + 1;
         move = target;
-        List<Told> news =
-                next ? all.stream().filter(one -> one.move() == target).toList() : List.of();
-        draw(news);
+        draw(next ? newsOf(target) : List.of());
+    }
+
+    private List<Told> newsOf(int target) {
+        return all.stream().filter(one -> one.move() == target).toList();
     }
 
     private void draw(List<Told> news) {

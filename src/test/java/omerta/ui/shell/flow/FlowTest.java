@@ -39,7 +39,7 @@ class FlowTest {
     })
     void theTurnTellsTheNextStand(String turn, String stand) {
         assertThat(text(STRICT.next(turn(turn)))).isEqualTo(stand);
-        assertThat(text(STRICT.begin(turn(turn)))).isEqualTo(stand);
+        assertThat(text(STRICT.begin(turn(turn), false))).isEqualTo(stand);
     }
 
     @ParameterizedTest
@@ -102,19 +102,19 @@ class FlowTest {
     void aPinKeepsTheCurtainWhereTheHouseWantsNone() {
         Flow flow = new Flow(new House(false, true, true), SeatSet.of(B));
         assertThat(text(flow.next(turn("1:h")))).isEqualTo("curtain 1 turn");
-        assertThat(text(flow.begin(turn("1:h")))).isEqualTo("curtain 1 turn");
+        assertThat(text(flow.begin(turn("1:h"), false))).isEqualTo("curtain 1 turn");
     }
 
     @Test
     void aMatchOpensOnACurtainEvenWhereTheHouseWantsNone() {
         Flow flow = new Flow(new House(false, false, true), SeatSet.NONE);
-        assertThat(text(flow.begin(turn("0:h")))).isEqualTo("curtain 0 turn");
+        assertThat(text(flow.begin(turn("0:h"), false))).isEqualTo("curtain 0 turn");
     }
 
     @Test
     void withOpenHandsNoCurtainIsNeededAtAll() {
         Flow flow = new Flow(new House(false, true, false), SeatSet.NONE);
-        assertThat(text(flow.begin(turn("0:h")))).isEqualTo("hand 0");
+        assertThat(text(flow.begin(turn("0:h"), false))).isEqualTo("hand 0");
         assertThat(text(flow.next(turn("0:h")))).isEqualTo("hand 0");
     }
 

@@ -3,6 +3,7 @@ package omerta.ui.shell.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import omerta.engine.Game;
 import omerta.engine.House;
 import omerta.engine.Options;
 import omerta.engine.Player;
@@ -52,6 +53,25 @@ class ChronicleTest {
         assertFresh();
     }
 
+    @Test
+    void theDealIsToldOnceWithoutASeatAndWithoutANumber() {
+        Match<ToyState, ToyAction> open = match(Toy.withOpenDeal());
+        Chronicle told = new Chronicle(open, PHRASES);
+        Seat seat = open.turn().decisions().getFirst().seat();
+        told.lines(Viewer.TABLE);
+        open.play(seat, open.legalActions(seat).getFirst());
+        List<Line> lines = told.lines(Viewer.TABLE);
+
+        assertThat(lines).isEqualTo(Line.of(open.log(0, Viewer.TABLE), open.table(), PHRASES));
+        assertThat(lines).extracting(Line::move).containsExactly(0, 1);
+        assertThat(lines.getFirst().by()).isEmpty();
+        assertThat(lines.getLast().by()).contains(open.table().player(seat));
+        assertThat(Line.asText(lines)).startsWith(lines.getFirst().words() + " [TY-2.3]\n1. ");
+        open.takeBack();
+        told.rewound();
+        assertThat(told.lines(Viewer.TABLE)).isEqualTo(lines.subList(0, 1));
+    }
+
     private void assertFresh() {
         for (Viewer viewer : VIEWERS) {
             assertThat(chronicle.lines(viewer))
@@ -61,10 +81,14 @@ class ChronicleTest {
     }
 
     private static Match<ToyState, ToyAction> match() {
+        return match(Toy.box().game());
+    }
+
+    private static Match<ToyState, ToyAction> match(Game<ToyState, ToyAction> game) {
         Table table = new Table(
                 List.of(new Player("Ann", SeatColour.RED), new Player("Ben", SeatColour.BLUE)),
                 Options.STANDARD,
                 new House(true, false, false));
-        return ((Began.Fine<ToyState, ToyAction>) Match.begin(Toy.box().game(), table, new Start.Seeded<>(5))).match();
+        return ((Began.Fine<ToyState, ToyAction>) Match.begin(game, table, new Start.Seeded<>(5))).match();
     }
 }

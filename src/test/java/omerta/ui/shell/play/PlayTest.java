@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import omerta.engine.House;
 import omerta.engine.Message;
 import omerta.engine.Seat;
+import omerta.toy.Toy;
 import omerta.ui.Ui;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.toy.Secret;
@@ -49,6 +50,19 @@ class PlayTest {
         assertThat(table.secrets()).isZero();
         Ui.type(KeyCode.ENTER);
         assertThat(table.play.stand()).isEqualTo(new Stand.Open(Optional.of(ANN)));
+    }
+
+    @Test
+    void aDealThatAllAreToSeeIsAMomentBeforeTheFirstCurtainAndStandsInTheRecap() {
+        table.close();
+        table = new ToyTable(Toy.withOpenDeal(), ToyTable.table(House.STRICT, true, ""), ToyTable.MANNERS);
+        assertThat(table.play.stand()).isEqualTo(new Stand.Moment());
+        assertThat(sentence()).contains("event.revealed");
+        assertThat(table.secrets()).isZero();
+        Ui.type(KeyCode.ENTER);
+        assertThat(table.play.stand()).isEqualTo(new Stand.Curtain(ANN, Stand.Reason.TURN));
+        table.lift();
+        assertThat(told()).contains("event.revealed");
     }
 
     @Test
@@ -210,6 +224,17 @@ class PlayTest {
     private Button button(String words) {
         return Ui.find(table.scene.getRoot(), Button.class, button -> words.equals(button.getText()))
                 .orElseThrow();
+    }
+
+    /// What the recap says first.
+    private String told() {
+        return Ui.get(() -> Ui.all(table.scene.getRoot()).stream()
+                .filter(node -> node.getParent() != null
+                        && node.getParent().getStyleClass().contains("log-line"))
+                .filter(Label.class::isInstance)
+                .map(node -> ((Label) node).getText())
+                .findFirst()
+                .orElse("nothing"));
     }
 
     private String sentence() {

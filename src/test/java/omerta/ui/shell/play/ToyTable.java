@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import omerta.engine.Game;
 import omerta.engine.House;
 import omerta.engine.Message;
 import omerta.engine.Options;
@@ -55,7 +56,11 @@ final class ToyTable implements Doors {
     }
 
     ToyTable(Table table, Manners manners) {
-        match = ((Began.Fine<ToyState, ToyAction>) Match.begin(Toy.box().game(), table, new Start.Seeded<>(5))).match();
+        this(Toy.box().game(), table, manners);
+    }
+
+    ToyTable(Game<ToyState, ToyAction> game, Table table, Manners manners) {
+        match = ((Began.Fine<ToyState, ToyAction>) Match.begin(game, table, new Start.Seeded<>(5))).match();
         scene = Ui.get(() -> {
             Scene made = new Scene(new Region(), 1280, 720);
             new Look(true, 100).apply(made, List.of());
