@@ -26,7 +26,7 @@ public final class BenchMain {
                 .include(args.length > 1 ? args[1] : "omerta\\.bench\\..*")
                 .mode(Mode.Throughput)
                 .forks(1)
-                .warmupIterations(2)
+                .warmupIterations(5)
                 .warmupTime(TimeValue.seconds(1))
                 .measurementIterations(3)
                 .measurementTime(TimeValue.seconds(1))
