@@ -15,7 +15,6 @@ import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.Step;
 import omerta.engine.Table;
-import omerta.engine.Telling;
 import omerta.engine.Turn;
 import omerta.engine.Viewer;
 
@@ -108,11 +107,6 @@ public final class Match<S, A> implements Sight<S, A> {
         return lifted;
     }
 
-    /// Which game it is.
-    public Game<S, A> game() {
-        return game;
-    }
-
     /// Where it began.
     public Start<S> start() {
         return start;
@@ -155,8 +149,8 @@ public final class Match<S, A> implements Sight<S, A> {
     }
 
     @Override
-    public Telling<S, A> telling() {
-        return game.telling();
+    public Game<S, A> game() {
+        return game;
     }
 
     @Override

@@ -2,6 +2,7 @@ package omerta.match;
 
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Game;
 import omerta.engine.Outcome;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
@@ -20,8 +21,13 @@ public interface Sight<S, A> {
     /// Who plays, by which options.
     Table table();
 
+    /// The rules, to be asked about views.
+    Game<S, A> game();
+
     /// What the game says to its players.
-    Telling<S, A> telling();
+    default Telling<S, A> telling() {
+        return game().telling();
+    }
 
     /// How many moves were made.
     int moves();

@@ -26,8 +26,8 @@ final class Rooms {
         return room(type).flatMap(room -> {
             if (room.equals("ui")) {
                 return step(type, 2)
-                        .filter(table ->
-                                !table.isEmpty() && !Set.of("board", "shell").contains(table));
+                        .filter(table -> !table.isEmpty()
+                                && !Set.of("board", "shell", "shot").contains(table));
             }
             return SHARED.contains(room) ? Optional.empty() : Optional.of(room);
         });

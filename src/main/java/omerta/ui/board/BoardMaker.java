@@ -1,6 +1,7 @@
 package omerta.ui.board;
 
 import javafx.scene.layout.Region;
+import omerta.engine.Game;
 
 /// Makes the table of one game.
 ///
@@ -12,7 +13,11 @@ public interface BoardMaker<S, A> {
     String game();
 
     /// A table for one match.
-    Board<S, A> make(Desk<A> desk);
+    ///
+    /// @param game the rules, of which a board may ask what follows from the view that it draws (what an action would
+    ///     lead to, why one is refused); it never holds a state that is not a view
+    /// @param desk where the board stands
+    Board<S, A> make(Game<S, A> game, Desk<A> desk);
 
     /// The style sheet of the game, a path on the class path under `assets/`.
     String styleSheet();

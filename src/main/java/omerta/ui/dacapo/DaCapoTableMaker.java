@@ -3,6 +3,7 @@ package omerta.ui.dacapo;
 import javafx.scene.layout.Region;
 import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoState;
+import omerta.engine.Game;
 import omerta.ui.board.Art;
 import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
@@ -18,7 +19,7 @@ public final class DaCapoTableMaker implements BoardMaker<DaCapoState, DaCapoAct
     }
 
     @Override
-    public Board<DaCapoState, DaCapoAction> make(Desk<DaCapoAction> desk) {
+    public Board<DaCapoState, DaCapoAction> make(Game<DaCapoState, DaCapoAction> game, Desk<DaCapoAction> desk) {
         return new DaCapoTable(desk);
     }
 

@@ -64,7 +64,7 @@ final class DaCapoSitting implements Desk<DaCapoAction> {
                         Match.begin(DaCapoPositions.game(), table, new Start.Position<>(state)))
                 .match();
         actor = state.active();
-        board = Ui.get(() -> new DaCapoTableMaker().make(this));
+        board = Ui.get(() -> new DaCapoTableMaker().make(match.game(), this));
         scene = Ui.get(() -> {
             Scene made = new Scene(root, 960, 700);
             new Look(true, 100).apply(made, List.of(new DaCapoTableMaker().styleSheet()));

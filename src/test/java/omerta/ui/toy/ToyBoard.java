@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import omerta.engine.Game;
 import omerta.engine.Seat;
 import omerta.toy.ToyAction;
 import omerta.toy.ToyState;
@@ -14,6 +15,7 @@ import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
 import omerta.ui.board.Picture;
+import org.jspecify.annotations.Nullable;
 
 /// Draws every public action as a button in the middle, and every action of the seat in hand as a [Secret] in its tray.
 public final class ToyBoard implements Board<ToyState, ToyAction> {
@@ -30,6 +32,7 @@ public final class ToyBoard implements Board<ToyState, ToyAction> {
     public static final class Maker implements BoardMaker<ToyState, ToyAction> {
 
         private ToyBoard last = new ToyBoard(null);
+        private @Nullable Game<ToyState, ToyAction> rules;
 
         @Override
         public String game() {
@@ -37,8 +40,9 @@ public final class ToyBoard implements Board<ToyState, ToyAction> {
         }
 
         @Override
-        public Board<ToyState, ToyAction> make(Desk<ToyAction> desk) {
+        public Board<ToyState, ToyAction> make(Game<ToyState, ToyAction> game, Desk<ToyAction> desk) {
             last = new ToyBoard(desk);
+            rules = game;
             return last;
         }
 
@@ -50,6 +54,11 @@ public final class ToyBoard implements Board<ToyState, ToyAction> {
         @Override
         public Region poster() {
             return new Region();
+        }
+
+        /// The rules that the table made last may ask.
+        public @Nullable Game<ToyState, ToyAction> rules() {
+            return rules;
         }
 
         /// The table made last.

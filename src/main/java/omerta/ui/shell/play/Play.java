@@ -60,7 +60,7 @@ public final class Play<S, A> implements Steward<A> {
         this.manners = manners;
         this.scribe = new Scribe<>(sight, phrases, title(phrases, maker));
         this.flow = Flow.of(sight.table());
-        this.board = maker.make(new PlayDesk<>(this));
+        this.board = maker.make(sight.game(), new PlayDesk<>(this));
         this.shown = sight.moves() == 0 ? UNDEALT : sight.moves();
     }
 
@@ -100,7 +100,7 @@ public final class Play<S, A> implements Steward<A> {
         scribe = new Scribe<>(sight, words, title(words, maker));
         onTable(screen -> screen.type(now.em()));
         if (anew) {
-            board = maker.make(new PlayDesk<>(this));
+            board = maker.make(sight.game(), new PlayDesk<>(this));
             table = null;
             go(stand);
         }

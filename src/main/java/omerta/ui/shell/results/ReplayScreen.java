@@ -76,7 +76,7 @@ public final class ReplayScreen<S, A> implements Screen {
         this.sight = sight;
         this.back = back;
         table = sight.table();
-        board = maker.make(new Onlooker<>(table, phrases, pace));
+        board = maker.make(sight.game(), new Onlooker<>(table, phrases, pace));
         all = sight.log(0, Viewer.TABLE);
         lines = Line.of(all, table, phrases);
         log = new LogPane(phrases, rules);

@@ -193,6 +193,11 @@ class PlayTest {
     }
 
     @Test
+    void aBoardMayAskTheRules() {
+        assertThat(table.maker.rules()).isSameAs(table.match.game());
+    }
+
+    @Test
     void whatIsWrongWithSavingIsSaidOnTheTable() {
         table.problem = Optional.of(Message.verbatim("the disk is full"));
         table.lift();
