@@ -54,8 +54,7 @@ final class Deeds {
             case DonPepeAction.Drug _ ->
                 without(pills(board, asleep(board, action), (byte) (seat + 1)), dead(board, action));
             case DonPepeAction.Move(int from, int to) -> moved(board, from, to);
-            case DonPepeAction.Place(DonPepeRole role, int chair) ->
-                placed(board, DonPepeMan.code(seat, role), chair);
+            case DonPepeAction.Place(DonPepeRole role, int chair) -> placed(board, DonPepeMan.code(seat, role), chair);
             case DonPepeAction.Raid _ -> raided(board);
             case DonPepeAction.Discard _, DonPepeAction.Done _ -> board;
         };
@@ -103,8 +102,7 @@ final class Deeds {
         byte[] chairs = board.chairs().toArray();
         chairs[to - 1] = chairs[from - 1];
         chairs[from - 1] = DonPepeMan.NOBODY;
-        return new DonPepeBoard(
-                Pile.of(chairs), board.pills(), board.cakes(), board.waiting(), board.fallen());
+        return new DonPepeBoard(Pile.of(chairs), board.pills(), board.cakes(), board.waiting(), board.fallen());
     }
 
     private static DonPepeBoard placed(DonPepeBoard board, byte man, int chair) {
@@ -123,8 +121,7 @@ final class Deeds {
                 men.add((byte) board.man(chair));
             }
         }
-        return new DonPepeBoard(
-                DonPepeBoard.NOBODY, DonPepeBoard.NOBODY, board.cakes(), sorted(men), board.fallen());
+        return new DonPepeBoard(DonPepeBoard.NOBODY, DonPepeBoard.NOBODY, board.cakes(), sorted(men), board.fallen());
     }
 
     private static Pile sorted(List<Byte> men) {

@@ -21,10 +21,7 @@ final class Reach {
 
     /// Whether an own man sits there who is awake, has a gun, and somebody could be across.
     boolean canShoot(DonPepeBoard board, int seat, int chair) {
-        return layout.across(chair) != 0
-                && board.isOf(chair, seat)
-                && !board.sleeps(chair)
-                && hasGun(board, chair);
+        return layout.across(chair) != 0 && board.isOf(chair, seat) && !board.sleeps(chair) && hasGun(board, chair);
     }
 
     /// Whether the man on a chair is Joe or sits at a gun.
@@ -38,9 +35,7 @@ final class Reach {
 
     /// Whether a man sits there who can be given a pill by this seat.
     boolean canDrug(DonPepeBoard board, int seat, int chair) {
-        return layout.thing(chair) == DonPepeThing.DRINK
-                && !board.isFree(chair)
-                && board.poisoner(chair) != seat;
+        return layout.thing(chair) == DonPepeThing.DRINK && !board.isFree(chair) && board.poisoner(chair) != seat;
     }
 
     /// How many men can be given a pill by this seat.

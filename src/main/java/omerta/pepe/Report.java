@@ -23,15 +23,11 @@ final class Report {
                 new DonPepeEvent.Exploded(seat, cake, board.cake(cake), sitters(board, deeds.dead(board, action)));
             case DonPepeAction.Drug _ ->
                 new DonPepeEvent.Drugged(
-                        seat,
-                        sitters(board, Deeds.asleep(board, action)),
-                        sitters(board, deeds.dead(board, action)));
+                        seat, sitters(board, Deeds.asleep(board, action)), sitters(board, deeds.dead(board, action)));
             case DonPepeAction.Move(int from, int to) ->
                 new DonPepeEvent.Moved(DonPepeMan.of(board.man(from)), from, to);
-            case DonPepeAction.Place _,
-                    DonPepeAction.Raid _,
-                    DonPepeAction.Discard _,
-                    DonPepeAction.Done _ -> throw new IllegalArgumentException("no card with an aim: " + action);
+            case DonPepeAction.Place _, DonPepeAction.Raid _, DonPepeAction.Discard _, DonPepeAction.Done _ ->
+                throw new IllegalArgumentException("no card with an aim: " + action);
         };
     }
 

@@ -31,10 +31,8 @@ final class Targets {
             case DonPepeAction.KaBoom(Seat cake) -> kaBoom(board, seat, cake);
             case DonPepeAction.Drug(List<Integer> chairs) -> drug(board, seat, chairs);
             case DonPepeAction.Move(int from, int to) -> move(board, seat, from, to);
-            case DonPepeAction.Raid(),
-                    DonPepeAction.Place _,
-                    DonPepeAction.Discard _,
-                    DonPepeAction.Done _ -> Ruling.LEGAL;
+            case DonPepeAction.Raid(), DonPepeAction.Place _, DonPepeAction.Discard _, DonPepeAction.Done _ ->
+                Ruling.LEGAL;
         };
     }
 
@@ -89,14 +87,13 @@ final class Targets {
         if (board.isFree(victim)) {
             return Ruling.illegal(clause, "don-pepe.refusal.nobody", victim);
         }
-        return board.isOf(victim, seat)
-                ? Ruling.illegal("DP-8.6", "don-pepe.refusal.own-man", victim)
-                : Ruling.LEGAL;
+        return board.isOf(victim, seat) ? Ruling.illegal("DP-8.6", "don-pepe.refusal.own-man", victim) : Ruling.LEGAL;
     }
 
     private static Ruling setCake(DonPepeBoard board, int seat, int chair) {
         if (board.cakes().at(seat) != DonPepeBoard.AT_HOME) {
-            return Ruling.illegal("DP-9.3", "don-pepe.refusal.cake-out", (int) board.cakes().at(seat));
+            return Ruling.illegal(
+                    "DP-9.3", "don-pepe.refusal.cake-out", (int) board.cakes().at(seat));
         }
         if (!Layout.isChair(chair)) {
             return noChair(chair);
@@ -179,7 +176,8 @@ final class Targets {
             case CAKE ->
                 board.cakes().at(seat) == DonPepeBoard.AT_HOME
                         ? Ruling.LEGAL
-                        : Ruling.illegal("DP-9.3", "don-pepe.refusal.cake-out", (int) board.cakes().at(seat));
+                        : Ruling.illegal("DP-9.3", "don-pepe.refusal.cake-out", (int)
+                                board.cakes().at(seat));
             case PASS_THE_CAKE -> anyPass(board);
             case KA_BOOM -> anyCake(board, seat);
             case SLUMBER_COCKTAIL ->
@@ -195,8 +193,7 @@ final class Targets {
         for (int chair = 1; chair <= DonPepeTables.CHAIRS; chair++) {
             boolean found = knife
                     ? reach.canStab(board, seat, chair)
-                            && (board.isAgainst(layout.left(chair), seat)
-                                    || board.isAgainst(layout.right(chair), seat))
+                            && (board.isAgainst(layout.left(chair), seat) || board.isAgainst(layout.right(chair), seat))
                     : reach.canShoot(board, seat, chair) && board.isAgainst(layout.across(chair), seat);
             if (found) {
                 return Ruling.LEGAL;
