@@ -96,11 +96,13 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
         DonPepeTerms terms = terms(table);
         if (terms.seating() == DonPepeSeating.TABLE) {
             DonPepeState set = opening.state(terms, table.size(), Seat.of(0), stream);
-            return new Dealt.Start<>(course(set).start(Seat.of(0)).state());
+            Step<DonPepeState> begun = course(set).start(Seat.of(0));
+            return new Dealt.Start<>(begun.state(), begun.events());
         }
         String wish = first.in(table.options());
         Seat seat = Seat.of(wish.equals(RANDOM) ? stream.below(table.size()) : Integer.parseInt(wish) - 1);
-        return new Dealt.Start<>(opening.state(terms, table.size(), seat, stream));
+        return new Dealt.Start<>(
+                opening.state(terms, table.size(), seat, stream), List.of(new DonPepeEvent.SeatingBegan(seat)));
     }
 
     private Optional<Ruling.Illegal> misfit(Table table) {

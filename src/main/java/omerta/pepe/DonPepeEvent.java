@@ -15,6 +15,21 @@ public sealed interface DonPepeEvent extends Event {
         return this;
     }
 
+    /// The gangsters are seated by hand.
+    ///
+    /// @param first who seats the first one
+    record SeatingBegan(Seat first) implements DonPepeEvent {
+        @Override
+        public String clause() {
+            return "DP-3.8";
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("don-pepe.event.seating-began", first);
+        }
+    }
+
     /// A gangster was put on a chair.
     ///
     /// @param seat whose

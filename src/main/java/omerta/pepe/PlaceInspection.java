@@ -23,11 +23,13 @@ final class PlaceInspection {
         DonPepeBoard board = state.board();
         for (Pile men : List.of(board.chairs(), board.waiting(), board.fallen())) {
             for (int i = 0; i < men.size(); i++) {
-                boolean free = men == board.chairs() && men.at(i) == DonPepeMan.NOBODY;
-                if (!free && !DonPepeMan.isMan(men.at(i))) {
+                if (men.at(i) != DonPepeMan.NOBODY && !DonPepeMan.isMan(men.at(i))) {
                     return wrong("DP-2.1", "no-man", (int) men.at(i));
                 }
             }
+        }
+        if (board.waiting().contains(DonPepeMan.NOBODY) || board.fallen().contains(DonPepeMan.NOBODY)) {
+            return wrong("DP-2.1", "no-man", (int) DonPepeMan.NOBODY);
         }
         for (Seat seat : Seat.first(Seat.MOST)) {
             for (DonPepeRole role : DonPepeRole.values()) {
