@@ -58,6 +58,14 @@ public final class Motion {
         flight.play();
     }
 
+    /// Lays out the scene of a spot at once, so that whatever was just put there has its place.
+    public static void settle(Spot spot) {
+        if (spot.getScene() != null) {
+            spot.getScene().getRoot().applyCss();
+            spot.getScene().getRoot().layout();
+        }
+    }
+
     /// Where a spot is now, to begin a movement there later.
     public static Bounds place(Spot spot) {
         return Cover.bounds(spot);

@@ -65,6 +65,7 @@ final class News {
     }
 
     private void act(List<Told> news, Play play) {
+        play.inOrder().stream().findFirst().ifPresent(Motion::settle);
         int order = 0;
         for (Told told : news) {
             if (told.event() instanceof DaCapoEvent event) {
@@ -115,7 +116,9 @@ final class News {
                 ? before
                 : to.equals(waiting) ? PileView.place() : goal.get().pile();
         motion.move(PileView.card(Faces.of(card)), start, goal.get(), shown, desk.pace(), order);
-        play.spot(from).ifPresent(spot -> motion.trace(spot, desk.pace()));
+        if (!(from instanceof Ground.HandCard)) {
+            play.spot(from).ifPresent(spot -> motion.trace(spot, desk.pace()));
+        }
         return 1;
     }
 }

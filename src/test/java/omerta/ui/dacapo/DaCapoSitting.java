@@ -99,8 +99,6 @@ final class DaCapoSitting implements Desk<DaCapoAction> {
         Ui.run(() -> {
             board.show(picture);
             root.setBottom(open ? null : board.tray(picture, actor));
-            root.applyCss();
-            root.layout();
         });
     }
 
@@ -146,6 +144,7 @@ final class DaCapoSitting implements Desk<DaCapoAction> {
 
     /// Everything in the scene that can be read or is kept with a node.
     List<String> dump() {
+        Ui.settle(scene);
         return Ui.get(() -> Ui.all(root).stream().map(DaCapoSitting::dump).toList());
     }
 

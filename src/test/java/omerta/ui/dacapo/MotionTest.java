@@ -3,10 +3,14 @@ package omerta.ui.dacapo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import omerta.dacapo.DaCapoPositions;
 import omerta.ui.Ui;
 import omerta.ui.board.Pace;
 import omerta.ui.board.PileView;
+import omerta.ui.board.Spot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -58,16 +62,48 @@ class MotionTest {
         assertThat(moving()).isZero();
     }
 
+    @Test
+    void aCardFliesAsLargeAsThePlaceThatItComesTo() {
+        sitting.pace = CRAWL;
+        place();
+        assertThat(Ui.get(() -> height(flying().findFirst().orElseThrow())))
+                .isGreaterThan(32)
+                .isIn(Ui.get(() -> Ui.all(sitting.root).stream()
+                        .filter(Spot.class::isInstance)
+                        .map(MotionTest::height)
+                        .toList()));
+    }
+
+    @Test
+    void aCardThatStaysInTheHandBearsNoTraceOfItsTwin() {
+        sitting.pace = CRAWL;
+        play("discard 3 > new");
+        assertThat(Ui.get(() -> Ui.all(sitting.root).stream()
+                        .filter(node -> node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("trace")))
+                        .count()))
+                .isZero();
+    }
+
     private void place() {
-        var action = DaCapoPositions.action(sitting.match.truth(), "stack > 1");
+        play("stack > 1");
+    }
+
+    private void play(String text) {
+        var action = DaCapoPositions.action(sitting.match.truth(), text);
         assertThat(sitting.match.play(sitting.actor(), action).isLegal()).isTrue();
         sitting.showNews();
     }
 
     private long moving() {
-        return Ui.get(() -> sitting.root.getChildren().stream()
-                .filter(PileView.class::isInstance)
-                .count());
+        return Ui.get(() -> flying().count());
+    }
+
+    private static long height(Node node) {
+        return Math.round(node.localToScene(node.getLayoutBounds()).getHeight());
+    }
+
+    private Stream<Node> flying() {
+        return sitting.root.getChildren().stream().filter(PileView.class::isInstance);
     }
 
     private List<String> atRest() {
