@@ -61,7 +61,7 @@ final class GamesCommand implements Callable<Integer> {
                 rows.add(List.of(id, seats));
             }
             for (Option option : info.options()) {
-                rows.add(List.of(id, seats, option.key(), option.standardText(), values(option)));
+                rows.add(List.of(id, seats, option.key(), option.standardText(), values(option, info)));
                 id = "";
                 seats = "";
             }
@@ -69,11 +69,12 @@ final class GamesCommand implements Callable<Integer> {
         return new Columns(rows);
     }
 
-    private String values(Option option) {
+    private String values(Option option, Info<?, ?> info) {
         return switch (option) {
             case Option.Flag _ -> "true, false";
             case Option.Choice choice -> String.join(", ", choice.values());
             case Option.Whole whole -> place.phrases().words("cli.games.range", whole.least(), whole.most());
+            case Option.Who _ -> Option.Who.LOT + ", " + place.phrases().words("cli.games.range", 1, info.mostSeats());
         };
     }
 }

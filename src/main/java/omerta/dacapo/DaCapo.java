@@ -3,7 +3,6 @@ package omerta.dacapo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import omerta.engine.Dealt;
 import omerta.engine.Game;
@@ -22,12 +21,13 @@ import omerta.engine.Viewer;
 /// The rules of Da Capo!.
 public final class DaCapo implements Game<DaCapoState, DaCapoAction> {
 
-    private static final String RANDOM = "random";
+    /// The clause that tells how many may play.
+    private static final String SEATS = "DC-1.2";
 
     private final DaCapoTables tables;
     private final Option.Choice length;
     private final Option.Whole target;
-    private final Option.Choice dealer;
+    private final Option.Who dealer;
     private final Info<DaCapoState, DaCapoAction> info;
     private final Listing listing;
     private final Deck deck;
@@ -50,13 +50,7 @@ public final class DaCapo implements Game<DaCapoState, DaCapoAction> {
                 tables.target().most(),
                 tables.target().step(),
                 tables.target().standard());
-        dealer = new Option.Choice(
-                "dealer",
-                Stream.concat(
-                                Stream.of(RANDOM),
-                                IntStream.rangeClosed(1, tables.mostSeats()).mapToObj(Integer::toString))
-                        .toList(),
-                RANDOM);
+        dealer = new Option.Who("dealer");
         info = new Info<>(
                 "da-capo",
                 "DC",
@@ -87,26 +81,14 @@ public final class DaCapo implements Game<DaCapoState, DaCapoAction> {
 
     @Override
     public Dealt<DaCapoState> deal(Table table, Rng rng) {
-        Optional<Ruling.Illegal> misfit = misfit(table);
+        Optional<Ruling.Illegal> misfit = info.misfit(table, SEATS);
         if (misfit.isPresent()) {
             return new Dealt.Refused<>(misfit.get());
         }
         Rng.Stream stream = rng.stream();
-        String wish = dealer.in(table.options());
-        Seat first = Seat.of(wish.equals(RANDOM) ? stream.below(table.size()) : Integer.parseInt(wish) - 1);
+        Seat first = dealer.in(table.options()).orElseGet(() -> Seat.of(stream.below(table.size())));
         DaCapoState state = deck.deal(terms(table), DaCapoSheet.BLANK, first, table.size(), stream);
         return new Dealt.Start<>(state, List.of(new DaCapoEvent.Dealt(state.game(), first, state.active())));
-    }
-
-    private Optional<Ruling.Illegal> misfit(Table table) {
-        Optional<Ruling.Illegal> misfit = info.misfit(table, "DC-1.2");
-        if (misfit.isPresent()) {
-            return misfit;
-        }
-        String wish = dealer.in(table.options());
-        return wish.equals(RANDOM) || Integer.parseInt(wish) <= table.size()
-                ? Optional.empty()
-                : Optional.of(Ruling.illegal("DC-2.1", "da-capo.refusal.dealer", Integer.parseInt(wish), table.size()));
     }
 
     private DaCapoTerms terms(Table table) {
@@ -115,7 +97,7 @@ public final class DaCapo implements Game<DaCapoState, DaCapoAction> {
 
     @Override
     public Ruling inspect(Table table, DaCapoState state) {
-        return misfit(table)
+        return info.misfit(table, SEATS)
                 .<Ruling>map(illegal -> illegal)
                 .orElseGet(() -> inspection.inspect(table.size(), terms(table), state));
     }

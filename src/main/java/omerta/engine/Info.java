@@ -30,8 +30,9 @@ public record Info<S, A>(
         options = List.copyOf(options);
     }
 
-    /// Why this table cannot play the game, if so: the wrong number of seats, an option that the game does not have, or a
-    /// value that the option cannot take. The message is one of `refusal.seats`, `refusal.option` and `refusal.value`.
+    /// Why this table cannot play the game, if so: the wrong number of seats, an option that the game does not have, a
+    /// value that the option cannot take, or a seat that this table does not have. The message is one of `refusal.seats`,
+    /// `refusal.option`, `refusal.value` and `refusal.no-seat`.
     ///
     /// @param clause the clause that tells how many may play
     public Optional<Ruling.Illegal> misfit(Table table, String clause) {
@@ -48,7 +49,22 @@ public record Info<S, A>(
                 return Optional.of(Ruling.illegal(
                         clause, "refusal.value", Message.verbatim(entry.getKey()), Message.verbatim(entry.getValue())));
             }
+            if (isNobody(option.get(), table)) {
+                return Optional.of(Ruling.illegal(
+                        clause,
+                        "refusal.no-seat",
+                        Message.verbatim(entry.getKey()),
+                        Message.verbatim(entry.getValue()),
+                        table.size()));
+            }
         }
         return Optional.empty();
+    }
+
+    private static boolean isNobody(Option option, Table table) {
+        return option instanceof Option.Who who
+                && who.in(table.options())
+                        .filter(seat -> seat.index() >= table.size())
+                        .isPresent();
     }
 }

@@ -1,6 +1,7 @@
 package omerta.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Something about a game that its players agree on before the deal. Each kind reads its value from [Options] and has a
 /// standard that holds where nothing was said.
@@ -91,6 +92,38 @@ public sealed interface Option {
         /// Its value among these.
         public int in(Options options) {
             return Integer.parseInt(options.text(this));
+        }
+    }
+
+    /// A seat of the table, written as its number from 1, or the lot, written `random`: then nobody was chosen.
+    ///
+    /// @param key the option's name
+    record Who(String key) implements Option {
+
+        /// What is written where nobody was chosen.
+        public static final String LOT = "random";
+
+        @Override
+        public String standardText() {
+            return LOT;
+        }
+
+        /// Whether this is the lot or some table has such a seat; that this one has it is asked by [Info#misfit].
+        @Override
+        public boolean accepts(String text) {
+            return text.equals(LOT)
+                    || (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) < '1' + Seat.MOST);
+        }
+
+        /// The seat that was chosen among these; empty for the lot.
+        public Optional<Seat> in(Options options) {
+            String text = options.text(this);
+            return text.equals(LOT) ? Optional.empty() : Optional.of(Seat.of(text.charAt(0) - '1'));
+        }
+
+        /// A seat as a value of it.
+        public static String text(Seat seat) {
+            return Integer.toString(seat.index() + 1);
         }
     }
 }

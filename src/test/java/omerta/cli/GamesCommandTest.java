@@ -13,7 +13,7 @@ class GamesCommandTest {
                                 Game     Seats  Option   Standard  Values
                                 da-capo  2-6    length   match     match, single, single-unsettled
                                                 target   50        10 to 100
-                                                dealer   random    random, 1, 2, 3, 4, 5, 6
+                                                dealer   random    random, 1 to 6
                                 toy      2-4    ranks    6         5 to 9
                                                 rounds   4         1 to 9
                                                 bets     true      true, false

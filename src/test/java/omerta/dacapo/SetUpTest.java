@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import omerta.Rule;
 import omerta.engine.Dealt;
+import omerta.engine.Message;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
@@ -128,7 +129,8 @@ class SetUpTest {
     @Rule("DC-2.1")
     void whoIsNotThereCannotDeal() {
         assertThat(GAME.deal(table(3, "dealer", "4"), Rng.of(1)))
-                .isEqualTo(new Dealt.Refused<>(Ruling.illegal("DC-2.1", "da-capo.refusal.dealer", 4, 3)));
+                .isEqualTo(new Dealt.Refused<>(Ruling.illegal(
+                        "DC-1.2", "refusal.no-seat", Message.verbatim("dealer"), Message.verbatim("4"), 3)));
     }
 
     @Test

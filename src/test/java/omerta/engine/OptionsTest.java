@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import omerta.hush.Hush;
@@ -17,6 +18,7 @@ class OptionsTest {
 
     private static final Option.Flag FLAG = new Option.Flag("fast", true);
     private static final Option.Choice CHOICE = new Option.Choice("length", List.of("short", "long"), "short");
+    private static final Option.Who WHO = new Option.Who("first");
     private static final Option.Whole WHOLE = new Option.Whole("target", -5, 50, 5, 10);
 
     @Test
@@ -69,6 +71,32 @@ class OptionsTest {
     void theStandardOfAChoiceIsOneOfItsValues() {
         assertThatThrownBy(() -> new Option.Choice("length", List.of("short"), "long"))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whoIsASeatOrTheLot() {
+        assertThat(WHO.in(Options.STANDARD)).isEmpty();
+        assertThat(WHO.in(Options.STANDARD.with("first", "random"))).isEmpty();
+        assertThat(WHO.in(Options.STANDARD.with("first", "3"))).contains(Seat.of(2));
+        assertThat(Seat.first(Seat.MOST))
+                .allMatch(seat -> WHO.in(Options.STANDARD.with("first", Option.Who.text(seat)))
+                        .equals(Optional.of(seat)));
+        assertThat(List.of("", "0", "7", "01", "Random", "-1", "1 ", "٣")).noneMatch(WHO::accepts);
+    }
+
+    @Test
+    void aSeatThatTheTableDoesNotHaveIsAMisfit() {
+        Info<String, String> info =
+                new Info<>("any", "AN", 2, 4, List.of(WHO), String.class, String.class, Event.class);
+        Options third = Options.STANDARD.with("first", "3");
+
+        assertThat(info.misfit(Tables.of(3, third), "AN-1")).isEmpty();
+        assertThat(info.misfit(Tables.of(2, third), "AN-1"))
+                .contains(new Ruling.Illegal(
+                        "AN-1", Message.of("refusal.no-seat", Message.verbatim("first"), Message.verbatim("3"), 2)));
+        assertThat(info.misfit(Tables.of(2, third.with("first", "9")), "AN-1"))
+                .contains(new Ruling.Illegal(
+                        "AN-1", Message.of("refusal.value", Message.verbatim("first"), Message.verbatim("9"))));
     }
 
     @Test

@@ -105,6 +105,8 @@ abstract class GoldenMatches<S, A> {
                 case Option.Flag _ -> assertThat(used).as(option.key()).contains("true", "false");
                 case Option.Choice choice -> assertThat(used).as(option.key()).containsAll(choice.values());
                 case Option.Whole _ -> assertThat(used).as(option.key()).hasSizeGreaterThan(1);
+                case Option.Who _ ->
+                    assertThat(used).as(option.key()).contains(Option.Who.LOT).hasSizeGreaterThan(1);
             }
         }
     }

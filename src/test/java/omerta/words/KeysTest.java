@@ -87,6 +87,9 @@ class KeysTest {
             if (option instanceof Option.Choice choice) {
                 choice.values().forEach(value -> used.add(key + "." + value));
             }
+            if (option instanceof Option.Who) {
+                used.add(key + "." + Option.Who.LOT);
+            }
         }
         return used;
     }

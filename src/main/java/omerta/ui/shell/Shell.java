@@ -121,7 +121,8 @@ public final class Shell implements Host {
         List<String> names = IntStream.range(0, seats)
                 .mapToObj(i -> i < settings.names().size() ? settings.names().get(i) : words.words("setup.name", i + 1))
                 .toList();
-        Draft draft = Draft.of(seats, info.leastSeats(), info.mostSeats(), names);
+        Draft draft =
+                Draft.of(seats, info.leastSeats(), info.mostSeats(), names).of(info.options());
         show(new SetupScreen(
                 words,
                 box.id(),

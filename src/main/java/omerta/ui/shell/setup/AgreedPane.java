@@ -1,5 +1,6 @@
 package omerta.ui.shell.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -24,6 +25,7 @@ final class AgreedPane extends VBox {
     private final String game;
     private final Supplier<Draft> draft;
     private final Changes changes;
+    private final List<WhoBox> whos = new ArrayList<>();
 
     AgreedPane(Phrases phrases, String game, List<Option> options, Supplier<Draft> draft, Changes changes) {
         this.phrases = phrases;
@@ -54,6 +56,7 @@ final class AgreedPane extends VBox {
                 check(phrases.words(key), flag.in(draft.get().options()), on -> set(flag, on.toString()));
             case Option.Choice choice -> choice(key, choice);
             case Option.Whole whole -> whole(whole);
+            case Option.Who who -> who(key, who);
         };
         control.setAccessibleHelp(phrases.words(key + ".explained"));
         boolean named = option instanceof Option.Flag;
@@ -98,6 +101,18 @@ final class AgreedPane extends VBox {
                 whole.least(), whole.most(), whole.in(draft.get().options()), whole.step()));
         spinner.valueProperty().addListener((_, _, now) -> set(whole, now.toString()));
         return spinner;
+    }
+
+    private WhoBox who(String key, Option.Who who) {
+        WhoBox box = new WhoBox(phrases, key, who, changes);
+        box.show(draft.get());
+        whos.add(box);
+        return box;
+    }
+
+    /// The seats may be others, or have other names.
+    void show(Draft now) {
+        whos.forEach(box -> box.show(now));
     }
 
     private void set(Option option, String value) {

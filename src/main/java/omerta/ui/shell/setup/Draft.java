@@ -5,12 +5,15 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import omerta.engine.House;
+import omerta.engine.Option;
 import omerta.engine.Options;
 import omerta.engine.Player;
+import omerta.engine.Seat;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
 
@@ -21,12 +24,23 @@ import omerta.engine.Table;
 /// @param most the most seats of the game
 /// @param shuffled whether the order of play is drawn at random at the start
 /// @param options what was agreed about the game
+/// @param whos the options that name a seat: they follow the chair that was chosen
 /// @param house how friendly the table is
-public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, Options options, House house) {
+public record Draft(
+        List<Chair> chairs,
+        int least,
+        int most,
+        boolean shuffled,
+        Options options,
+        List<Option.Who> whos,
+        House house) {
 
-    /// Keeps a copy.
+    private static final int NOBODY = -1;
+
+    /// Keeps copies.
     public Draft {
         chairs = List.copyOf(chairs);
+        whos = List.copyOf(whos);
     }
 
     /// A table of this many seats, whose players are called by these names.
@@ -37,7 +51,16 @@ public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, O
         List<Chair> chairs = IntStream.range(0, seats)
                 .mapToObj(i -> new Chair(names.get(i), colours[i], ""))
                 .toList();
-        return new Draft(chairs, least, most, false, Options.STANDARD, House.STRICT);
+        return new Draft(chairs, least, most, false, Options.STANDARD, List.of(), House.STRICT);
+    }
+
+    /// Of a game with these options.
+    public Draft of(List<Option> game) {
+        List<Option.Who> named = game.stream()
+                .filter(Option.Who.class::isInstance)
+                .map(Option.Who.class::cast)
+                .toList();
+        return new Draft(chairs, least, most, shuffled, options, named, house);
     }
 
     /// With one chair changed.
@@ -58,7 +81,7 @@ public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, O
     public Draft without(int index) {
         List<Chair> fewer = new ArrayList<>(chairs);
         fewer.remove(index);
-        return with(fewer);
+        return with(fewer).follow(seat -> seat == index ? NOBODY : seat > index ? seat - 1 : seat);
     }
 
     /// With a chair moved up (-1) or down (+1) in the order of play; as it is where it cannot move.
@@ -69,7 +92,7 @@ public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, O
         }
         List<Chair> moved = new ArrayList<>(chairs);
         Collections.swap(moved, index, to);
-        return with(moved);
+        return with(moved).follow(seat -> seat == index ? to : seat == to ? index : seat);
     }
 
     /// With a chair in this colour; the chair that had it gets the other's.
@@ -83,17 +106,17 @@ public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, O
 
     /// With the order of play drawn at the start, or as it stands.
     public Draft shuffled(boolean now) {
-        return new Draft(chairs, least, most, now, options, house);
+        return new Draft(chairs, least, most, now, options, whos, house);
     }
 
     /// With another value of an option.
     public Draft option(String key, String value) {
-        return new Draft(chairs, least, most, shuffled, options.with(key, value), house);
+        return new Draft(chairs, least, most, shuffled, options.with(key, value), whos, house);
     }
 
     /// At another house.
     public Draft at(House other) {
-        return new Draft(chairs, least, most, shuffled, options, other);
+        return new Draft(chairs, least, most, shuffled, options, whos, other);
     }
 
     /// Whether a seat can be added.
@@ -121,18 +144,34 @@ public record Draft(List<Chair> chairs, int least, int most, boolean shuffled, O
     /// @param random draws the order of play where it is wanted
     /// @param lock makes of a PIN what is kept of it
     public Table table(RandomGenerator random, UnaryOperator<String> lock) {
-        List<Player> players = new ArrayList<>(chairs.stream()
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, chairs.size()).boxed().toList());
+        if (shuffled) {
+            Collections.shuffle(order, java.util.Random.from(random));
+        }
+        List<Player> players = order.stream()
+                .map(chairs::get)
                 .map(chair -> new Player(
                         chair.name().strip(), chair.colour(), chair.pin().isEmpty() ? "" : lock.apply(chair.pin())))
-                .toList());
-        if (shuffled) {
-            Collections.shuffle(players, java.util.Random.from(random));
-        }
-        return new Table(players, options, house);
+                .toList();
+        return new Table(players, follow(order::indexOf).options, house);
     }
 
     private Draft with(List<Chair> other) {
-        return new Draft(other, least, most, shuffled, options, house);
+        return new Draft(other, least, most, shuffled, options, whos, house);
+    }
+
+    /// Whoever was chosen now sits elsewhere, or nowhere.
+    private Draft follow(IntUnaryOperator to) {
+        Draft now = this;
+        for (Option.Who who : whos) {
+            Optional<Seat> seat = who.in(options);
+            if (seat.isPresent()) {
+                int index = to.applyAsInt(seat.get().index());
+                now = now.option(who.key(), index == NOBODY ? Option.Who.LOT : Option.Who.text(Seat.of(index)));
+            }
+        }
+        return now;
     }
 
     private Optional<SeatColour> free() {

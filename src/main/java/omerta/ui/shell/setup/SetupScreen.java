@@ -33,6 +33,7 @@ public final class SetupScreen implements Screen {
     private final Runnable back;
     private final BorderPane root = new BorderPane();
     private final SeatRows seats;
+    private final AgreedPane agreed;
     private final Label problem = Buttons.label("", "problem");
     private final Button begin;
     private Draft draft;
@@ -62,14 +63,14 @@ public final class SetupScreen implements Screen {
         seats = new SeatRows(phrases, this::draft, this::change);
         begin = Buttons.primary(phrases.words("setup.start"), this::begin);
         begin.setId("start");
-        AgreedPane agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
+        agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
         Label line = Buttons.label(phrases.words(game + ".line"));
         StackPane frame = new StackPane(poster);
         frame.getStyleClass().add("setup-art");
         VBox art = new VBox(
                 frame, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
         art.getStyleClass().add("setup-poster");
-        Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow(agreed) : broad(art, agreed)));
+        Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow() : broad(art)));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox foot = new HBox(problem, gap, begin);
@@ -79,7 +80,7 @@ public final class SetupScreen implements Screen {
         change(UnaryOperator.identity());
     }
 
-    private HBox broad(VBox art, AgreedPane agreed) {
+    private HBox broad(VBox art) {
         Roll right = new Roll(agreed);
         HBox.setHgrow(seats, Priority.ALWAYS);
         HBox.setHgrow(right, Priority.ALWAYS);
@@ -88,7 +89,7 @@ public final class SetupScreen implements Screen {
         return middle;
     }
 
-    private Roll narrow(AgreedPane agreed) {
+    private Roll narrow() {
         VBox middle = new VBox(seats, agreed);
         middle.getStyleClass().add("setup-middle");
         return new Roll(middle);
@@ -120,6 +121,7 @@ public final class SetupScreen implements Screen {
     private void change(UnaryOperator<Draft> next) {
         draft = next.apply(draft);
         seats.show(draft);
+        agreed.show(draft);
         say(draft.problem().map(phrases::words));
         begin.setDisable(draft.problem().isPresent());
     }

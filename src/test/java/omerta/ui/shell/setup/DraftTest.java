@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import omerta.engine.House;
+import omerta.engine.Option;
 import omerta.engine.Player;
+import omerta.engine.Seat;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,24 @@ class DraftTest {
         assertThat(names(three.moved(0, 1))).isEqualTo("Ben Ann Cat");
         assertThat(three.moved(0, -1)).isEqualTo(three);
         assertThat(three.moved(2, 1)).isEqualTo(three);
+    }
+
+    @Test
+    void whoWasChosenIsFollowedToAnotherSeat() {
+        Option.Who dealer = new Option.Who("dealer");
+        Draft chosen = three.of(List.of(dealer, new Option.Flag("fast", true))).option("dealer", "2");
+
+        assertThat(dealer.in(chosen.moved(1, -1).options())).contains(Seat.of(0));
+        assertThat(dealer.in(chosen.moved(2, -1).options())).contains(Seat.of(2));
+        assertThat(dealer.in(chosen.moved(0, -1).options())).contains(Seat.of(1));
+        assertThat(dealer.in(chosen.without(0).options())).contains(Seat.of(0));
+        assertThat(dealer.in(chosen.without(2).options())).contains(Seat.of(1));
+        assertThat(dealer.in(chosen.without(1).options())).as("nobody any more").isEmpty();
+        for (int seed = 0; seed < 20; seed++) {
+            Table table = chosen.shuffled(true).table(new Random(seed), pin -> pin);
+            Seat seat = dealer.in(table.options()).orElseThrow();
+            assertThat(table.player(seat).name()).as("seed " + seed).isEqualTo("Ben");
+        }
     }
 
     @Test
