@@ -60,9 +60,11 @@ final class Deeds {
         };
     }
 
-    /// The table after a cake has exploded where it lies; it lies before its owner again.
+    /// The table after a cake has exploded where it lies: it lies before its owner again, or has left the game where the
+    /// owner has no men any more.
     DonPepeBoard exploded(DonPepeBoard board, int cake) {
-        return without(board, reach.caught(board, board.cakes().at(cake))).withCake(cake, DonPepeBoard.AT_HOME);
+        DonPepeBoard after = without(board, reach.caught(board, board.cakes().at(cake)));
+        return after.withCake(cake, after.living(cake) > 0 ? DonPepeBoard.AT_HOME : DonPepeBoard.GONE);
     }
 
     /// The table without the men on these chairs: they have fallen.
