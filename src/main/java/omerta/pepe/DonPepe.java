@@ -3,7 +3,6 @@ package omerta.pepe;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import omerta.engine.Dealt;
 import omerta.engine.Game;
@@ -22,11 +21,12 @@ import omerta.engine.Viewer;
 /// The rules of Don Pepe.
 public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
 
-    private static final String RANDOM = "random";
+    /// The clause that tells how many may play.
+    private static final String SEATS = "DP-1.1";
 
     private final DonPepeTables tables;
     private final Option.Choice seating;
-    private final Option.Choice first;
+    private final Option.Who first;
     private final Info<DonPepeState, DonPepeAction> info;
     private final Reach reach;
     private final Deeds deeds;
@@ -46,13 +46,7 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
                 "seating",
                 Stream.of(DonPepeSeating.values()).map(DonPepeSeating::text).toList(),
                 DonPepeSeating.TABLE.text());
-        first = new Option.Choice(
-                "first",
-                Stream.concat(
-                                Stream.of(RANDOM),
-                                IntStream.rangeClosed(1, tables.mostSeats()).mapToObj(Integer::toString))
-                        .toList(),
-                RANDOM);
+        first = new Option.Who("first");
         info = new Info<>(
                 "don-pepe",
                 "DP",
@@ -88,7 +82,7 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
 
     @Override
     public Dealt<DonPepeState> deal(Table table, Rng rng) {
-        Optional<Ruling.Illegal> misfit = misfit(table);
+        Optional<Ruling.Illegal> misfit = info.misfit(table, SEATS);
         if (misfit.isPresent()) {
             return new Dealt.Refused<>(misfit.get());
         }
@@ -99,21 +93,9 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
             Step<DonPepeState> begun = course(set).start(Seat.of(0));
             return new Dealt.Start<>(begun.state(), begun.events());
         }
-        String wish = first.in(table.options());
-        Seat seat = Seat.of(wish.equals(RANDOM) ? stream.below(table.size()) : Integer.parseInt(wish) - 1);
+        Seat seat = first.in(table.options()).orElseGet(() -> Seat.of(stream.below(table.size())));
         return new Dealt.Start<>(
                 opening.state(terms, table.size(), seat, stream), List.of(new DonPepeEvent.SeatingBegan(seat)));
-    }
-
-    private Optional<Ruling.Illegal> misfit(Table table) {
-        Optional<Ruling.Illegal> misfit = info.misfit(table, "DP-1.1");
-        if (misfit.isPresent() || terms(table).seating() == DonPepeSeating.TABLE) {
-            return misfit;
-        }
-        String wish = first.in(table.options());
-        return wish.equals(RANDOM) || Integer.parseInt(wish) <= table.size()
-                ? Optional.empty()
-                : Optional.of(Ruling.illegal("DP-3.8", "don-pepe.refusal.first", Integer.parseInt(wish), table.size()));
     }
 
     private DonPepeTerms terms(Table table) {
@@ -126,7 +108,7 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
 
     @Override
     public Ruling inspect(Table table, DonPepeState state) {
-        return misfit(table)
+        return info.misfit(table, SEATS)
                 .<Ruling>map(illegal -> illegal)
                 .orElseGet(() -> inspection.inspect(table.size(), terms(table), state));
     }
