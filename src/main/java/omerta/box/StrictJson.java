@@ -21,7 +21,8 @@ import tools.jackson.databind.type.LogicalType;
 /// The one way in which Omertà reads and writes JSON: nothing is guessed, nothing is left out, and everything has a bound.
 ///
 /// Records are written component by component in their order. A record of a sealed interface tells which one it is by the
-/// property `is`, in kebab-case; see [SealedNames].
+/// property `is`, in kebab-case; see [SealedNames]. `null` is what an empty optional is, as a component or in a list; it
+/// is refused everywhere else.
 public final class StrictJson {
 
     /// The largest document, in bytes.
@@ -62,6 +63,7 @@ public final class StrictJson {
                 .enable(SerializationFeature.FAIL_ON_ORDER_SET_BY_INCOMPARABLE_ELEMENT)
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .changeDefaultNullHandling(nulls -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
+                .addModule(Optionals.module())
                 .changeDefaultVisibility(seen -> seen.withIsGetterVisibility(Visibility.NONE));
     }
 

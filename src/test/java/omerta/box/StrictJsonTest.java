@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -59,6 +60,39 @@ class StrictJsonTest {
         All all = JSON.readValue(SOUND, All.class);
         assertThat(all.places().getLast()).isEqualTo(new Place.At(2, Optional.of(new Place.At(1, Optional.empty()))));
         assertThat(JSON.writeValueAsString(all)).isEqualTo(SOUND);
+    }
+
+    record Gaps(List<Optional<Side>> sides, List<List<Optional<Integer>>> rows, List<Optional<List<String>>> texts) {}
+
+    private static final String WITH_GAPS = """
+            {"sides":[null,"right",null],"rows":[[1,null],[]],"texts":[["a"],null]}""";
+
+    @Test
+    void inAListOfOptionalsNullIsAnEmptyOne() {
+        Gaps gaps = JSON.readValue(WITH_GAPS, Gaps.class);
+        assertThat(gaps)
+                .isEqualTo(new Gaps(
+                        List.of(Optional.empty(), Optional.of(Side.RIGHT), Optional.empty()),
+                        List.of(List.of(Optional.of(1), Optional.empty()), List.of()),
+                        List.of(Optional.of(List.of("a")), Optional.empty())));
+        assertThat(JSON.writeValueAsString(gaps)).isEqualTo(WITH_GAPS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            "right" ; "left" ; sides[1]
+            [1,null] ; null ; rows[0]
+            [1,null] ; [1,"2"] ; rows[0][1]
+            ["a"] ; ["a",null] ; texts[0][1]
+            [["a"],null] ; null ; texts
+            """)
+    void elsewhereNullIsRefusedWithItsPath(String sound, String planted, String path) {
+        assertThat(WITH_GAPS).contains(sound);
+        String text = WITH_GAPS.replace(sound, planted);
+        assertThatThrownBy(() -> JSON.readValue(text, Gaps.class))
+                .isInstanceOfSatisfying(
+                        JacksonException.class,
+                        e -> assertThat(JsonFault.of(e).path()).isEqualTo(path));
     }
 
     @Test
