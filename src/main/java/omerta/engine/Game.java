@@ -34,6 +34,14 @@ public interface Game<S, A> {
         return true;
     }
 
+    /// A legal action of the seat drawn by chance, listed or not, for playouts and simple players; empty for a seat that
+    /// may not act. A game that lists a selection draws from all that is legal. From a view it draws what it draws from
+    /// the state.
+    default Optional<A> sample(S state, Seat seat, Rng.Stream chance) {
+        List<A> actions = legalActions(state, seat);
+        return actions.isEmpty() ? Optional.empty() : Optional.of(actions.get(chance.below(actions.size())));
+    }
+
     /// Whether the seat may do this. Reasons that are public come before those that are not.
     Ruling judge(S state, Seat seat, A action);
 

@@ -2,13 +2,14 @@ package omerta.match.laws;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import omerta.engine.Decision;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.Step;
 import omerta.engine.Turn;
 
-/// Law 2: what is listed is legal and can be done; what is illegal is refused by `apply` too; who may not act has
+/// Law 2: what is listed, and what is drawn by chance, is legal and can be done; what is illegal is refused by `apply` too; who may not act has
 /// nothing listed, who must act has something.
 ///
 /// @param listsAll whether whatever is legal must be listed
@@ -33,6 +34,7 @@ record ListLaw<S, A>(boolean listsAll) implements Law<S, A> {
             if (turn.of(seat).isEmpty() && !listed.isEmpty()) {
                 scene.report(this, seat + " may not act in " + turn.phase() + ", but is offered " + listed.getFirst());
             }
+            sampled(scene, seat, listed);
             for (A action : scene.pool().some(ODD_ONES, scene.chance())) {
                 unlisted(scene, seat, listed, action);
             }
@@ -58,6 +60,20 @@ record ListLaw<S, A>(boolean listsAll) implements Law<S, A> {
                 }
             }
         }
+    }
+
+    private void sampled(Scene<S, A> scene, Seat seat, List<A> listed) {
+        Optional<A> sample = scene.game().sample(scene.truth(), seat, scene.chance());
+        if (sample.isEmpty() && !listed.isEmpty()) {
+            scene.report(this, "nothing drawn for " + seat + ", but listed: " + listed.getFirst());
+        }
+        sample.ifPresent(action -> {
+            if (scene.game().judge(scene.truth(), seat, action) instanceof Ruling.Illegal illegal) {
+                scene.report(this, "drawn for " + seat + ", but illegal by " + illegal.clause() + ": " + action);
+            } else if (listsAll && !listed.contains(action)) {
+                scene.report(this, "drawn for " + seat + ", but not listed: " + action);
+            }
+        });
     }
 
     private void unlisted(Scene<S, A> scene, Seat seat, List<A> listed, A action) {

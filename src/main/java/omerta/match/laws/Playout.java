@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import omerta.engine.Decision;
 import omerta.engine.Event;
 import omerta.engine.Game;
@@ -16,7 +17,6 @@ import omerta.match.Began;
 import omerta.match.Match;
 import omerta.match.Move;
 import omerta.match.Start;
-import org.jspecify.annotations.Nullable;
 
 /// Plays whole matches, each from one seed: the deal, every choice and every check follow from it.
 ///
@@ -107,12 +107,13 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
                 lookAtState();
             }
             S before = match.truth();
-            Move<A> move = choose();
-            if (move == null) {
+            Optional<Move<A>> chosen = choose();
+            if (chosen.isEmpty()) {
                 return false;
             }
+            Move<A> move = chosen.get();
             if (!match.play(move.seat(), move.action()).isLegal()) {
-                scene.report(2, "listed, but not legal: " + move);
+                scene.report(2, "chosen, but not legal: " + move);
                 return false;
             }
             Step<S> step = match.step(match.moves() - 1);
@@ -127,6 +128,10 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
         private void lookAtState() {
             for (Seat seat : table.seats()) {
                 scene.pool().add(match.legalActions(seat), checks);
+                if (!game.listsAll()) {
+                    game.sample(match.truth(), seat, checks)
+                            .ifPresent(action -> scene.pool().add(List.of(action), checks));
+                }
             }
             book.laws().forEach(law -> law.state(scene));
         }
@@ -140,7 +145,7 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
             return news;
         }
 
-        private @Nullable Move<A> choose() {
+        private Optional<Move<A>> choose() {
             Turn turn = match.turn();
             List<Decision> asked = turn.decisions();
             if (!turn.interrupts().isEmpty() && chance.below(INTERRUPT) == 0) {
@@ -149,12 +154,11 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
                 asked = asked.isEmpty() ? turn.decisions() : asked;
             }
             Seat seat = asked.get(chance.below(asked.size())).seat();
-            List<A> actions = match.legalActions(seat);
-            if (actions.isEmpty()) {
+            Optional<A> action = policy.choose(game, match.truth(), seat, chance);
+            if (action.isEmpty()) {
                 scene.report(1, seat + " must decide in " + turn.phase() + " but can do nothing");
-                return null;
             }
-            return new Move<>(seat, policy.choose(game, match.truth(), seat, actions, chance));
+            return action.map(chosen -> new Move<>(seat, chosen));
         }
     }
 }

@@ -2,30 +2,35 @@ package omerta.match.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import omerta.engine.Game;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
 
 /// How a seat chooses among its legal actions in a playout.
 public enum Policy {
-    /// All equally likely.
+    /// As [Game#sample] draws.
     CHANCE,
-    /// The one that [Game#appeal] likes best; by chance among equals.
+    /// The listed one that [Game#appeal] likes best; by chance among equals.
     GREEDY,
     /// Mostly the best one, sometimes any.
     MIXED;
 
     private static final int WHIM = 6;
 
-    /// Chooses one of these, of which there is at least one.
-    <S, A> A choose(Game<S, A> game, S truth, Seat seat, List<A> actions, Rng.Stream chance) {
+    /// Chooses; empty for a seat that may not act.
+    <S, A> Optional<A> choose(Game<S, A> game, S truth, Seat seat, Rng.Stream chance) {
         boolean any = switch (this) {
             case CHANCE -> true;
             case GREEDY -> false;
             case MIXED -> chance.below(WHIM) == 0;
         };
-        List<A> among = any || actions.size() == 1 ? actions : best(game, game.mask(truth, seat), seat, actions);
-        return among.get(chance.below(among.size()));
+        if (any) {
+            return game.sample(truth, seat, chance);
+        }
+        List<A> actions = game.legalActions(truth, seat);
+        List<A> among = actions.size() <= 1 ? actions : best(game, game.mask(truth, seat), seat, actions);
+        return among.isEmpty() ? Optional.empty() : Optional.of(among.get(chance.below(among.size())));
     }
 
     private static <S, A> List<A> best(Game<S, A> game, S view, Seat seat, List<A> actions) {
