@@ -21,10 +21,13 @@ final class ChairCheck {
             }
             neighbour(chairs, i, "left", chair.left());
             neighbour(chairs, i, "right", chair.right());
-            if (chairs.get(chair.left() - 1).right() != chair.chair()) {
-                throw wrong(i, "left", "chair " + chair.left() + " has another chair on its right");
-            }
             across(chairs, i, chair.across());
+        }
+        for (int i = 0; i < chairs.size(); i++) {
+            int left = chairs.get(i).left();
+            if (chairs.get(left - 1).right() != i + 1) {
+                throw wrong(i, "left", "chair " + left + " has another chair on its right");
+            }
         }
         ring(chairs);
         businesses(chairs);
