@@ -129,7 +129,7 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
     }
 
     /// Whether a seat can play a card of this kind now, whatever for; if not, why.
-    public Ruling judge(DonPepeState view, Seat seat, DonPepeCard card) {
+    public Ruling playable(DonPepeState view, Seat seat, DonPepeCard card) {
         return judge.card(view, seat, card);
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /// Cards that lie on one another: the edges of those below, then some faces fanned to the right, the top one whole.
-/// Without cards it is a place where a pile may lie.
+/// Without cards it is a place where a pile may lie. It can show one thing of other measures than a card's as well.
 ///
 /// A card is as high as the view. Where the width is too small for all faces, the lower ones slide under the others.
 public final class PileView extends Region {
@@ -21,8 +21,16 @@ public final class PileView extends Region {
     private final Scale scale = new Scale();
     private final List<Region> edges;
     private final List<? extends Region> faces;
+    private final double unitWidth;
+    private final double unitHeight;
 
     private PileView(List<Region> edges, List<? extends Region> faces) {
+        this(edges, faces, CardFace.WIDTH, CardFace.HEIGHT);
+    }
+
+    private PileView(List<Region> edges, List<? extends Region> faces, double unitWidth, double unitHeight) {
+        this.unitWidth = unitWidth;
+        this.unitHeight = unitHeight;
         this.edges = List.copyOf(edges);
         this.faces = List.copyOf(faces);
         getStyleClass().add("pile");
@@ -43,6 +51,14 @@ public final class PileView extends Region {
     /// One card.
     public static PileView card(CardFace face) {
         return new PileView(List.of(), List.of(face));
+    }
+
+    /// One thing that is no card, drawn in units of its own.
+    ///
+    /// @param width of the thing, in its units
+    /// @param height of the thing, in its units
+    public static PileView thing(Region thing, double width, double height) {
+        return new PileView(List.of(), List.of(thing), width, height);
     }
 
     /// A pile of which some cards at the top show their faces or backs.
@@ -92,17 +108,17 @@ public final class PileView extends Region {
 
     @Override
     protected double computePrefWidth(double height) {
-        return width(height < 0 ? CardFace.HEIGHT : height);
+        return (height < 0 ? unitHeight : height) * unitWidth / unitHeight;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return height(width < 0 ? CardFace.WIDTH : width);
+        return (width < 0 ? unitWidth : width) * unitHeight / unitWidth;
     }
 
     @Override
     protected void layoutChildren() {
-        double factor = getHeight() / CardFace.HEIGHT;
+        double factor = getHeight() / unitHeight;
         scale.setX(factor);
         scale.setY(factor);
         int hidden = faces.size() - shown(getWidth(), width(getHeight()));

@@ -1,0 +1,63 @@
+package omerta.ui.pepe;
+
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+
+/// Shows something at its usual size where there is room, else smaller as a whole; in the middle, never cut.
+final class Fit extends Region {
+
+    private final Region content;
+    private final Scale scale = new Scale();
+    private final double most;
+
+    /// Something that is never drawn larger than this many times its usual size.
+    Fit(Region content, double most) {
+        this.content = content;
+        this.most = most;
+        content.setManaged(false);
+        content.getTransforms().add(scale);
+        getChildren().add(content);
+    }
+
+    /// Something that fills its room in its own proportion.
+    Fit(Region content, String styleClass) {
+        this(content, Double.MAX_VALUE);
+        getStyleClass().add(styleClass);
+    }
+
+    /// How large it would be drawn in this much room.
+    double factor(double width, double height) {
+        double wide = Math.max(1, content.prefWidth(-1));
+        return Math.min(most, Math.min(width / wide, height / Math.max(1, content.prefHeight(wide))));
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return content.prefWidth(-1);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return content.prefHeight(content.prefWidth(-1));
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double wide = content.prefWidth(-1);
+        double high = content.prefHeight(wide);
+        double factor = factor(getWidth(), getHeight());
+        scale.setX(factor);
+        scale.setY(factor);
+        content.resizeRelocate((getWidth() - wide * factor) / 2, (getHeight() - high * factor) / 2, wide, high);
+    }
+}

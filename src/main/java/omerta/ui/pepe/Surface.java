@@ -1,0 +1,134 @@
+package omerta.ui.pepe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import omerta.pepe.DonPepeChair;
+import omerta.pepe.DonPepeTables;
+import omerta.ui.board.Spot;
+import org.jspecify.annotations.Nullable;
+
+/// The long table: the cloth, the chairs around it, the middle, and the lines over it. It keeps to one plan, whatever the
+/// size.
+final class Surface extends Region {
+
+    private static final double LEAST_WIDTH = 560;
+    private static final double LEAST_HEIGHT = 360;
+
+    private final DonPepeTables tables;
+    private final Region cloth = new Region();
+    private final Region trim = new Region();
+    private final Label gauge = new Label();
+    private final List<Fit> numbers = new ArrayList<>();
+    private final Lines lines;
+    private List<Spot> chairs = List.of();
+    private @Nullable Region middle;
+    private @Nullable Region panel;
+
+    /// A table at which nobody sits.
+    Surface(DonPepeTables tables) {
+        this.tables = tables;
+        lines = new Lines(tables);
+        getStyleClass().add("pepe-table");
+        cloth.getStyleClass().add("cloth");
+        trim.getStyleClass().add("trim");
+        gauge.setVisible(false);
+        for (DonPepeChair chair : tables.chairs()) {
+            Label number = new Label(Integer.toString(chair.chair()));
+            number.getStyleClass().add("chair-number");
+            numbers.add(new Fit(number, 1));
+        }
+        lay(List.of(), new Region(), Optional.empty());
+    }
+
+    /// Lays other things on the table.
+    ///
+    /// @param spots the chairs, chair 1 first
+    /// @param inTheMiddle what lies in the middle
+    /// @param over what covers the middle for a moment
+    void lay(List<Spot> spots, Region inTheMiddle, Optional<? extends Region> over) {
+        chairs = List.copyOf(spots);
+        middle = inTheMiddle;
+        panel = over.orElse(null);
+        lines.show(List.of());
+        getChildren().setAll(gauge, cloth, trim);
+        getChildren().addAll(numbers);
+        getChildren().add(inTheMiddle);
+        getChildren().addAll(chairs);
+        getChildren().add(lines);
+        over.ifPresent(region -> getChildren().add(region));
+        getChildren().forEach(node -> node.setManaged(false));
+        requestLayout();
+    }
+
+    /// What is drawn over the table.
+    Lines lines() {
+        return lines;
+    }
+
+    /// The plan that the table keeps to.
+    TablePlan plan() {
+        return TablePlan.of(getWidth(), getHeight(), gauge.getFont().getSize(), tables.chairs());
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return LEAST_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return LEAST_HEIGHT;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (getWidth() <= 0 || getHeight() <= 0) {
+            return;
+        }
+        TablePlan plan = plan();
+        put(cloth, plan.cloth());
+        put(trim, plan.cloth());
+        for (int i = 0; i < numbers.size(); i++) {
+            put(numbers.get(i), plan.places().get(i).number());
+        }
+        for (int i = 0; i < chairs.size(); i++) {
+            put(chairs.get(i), plan.places().get(i).spot());
+        }
+        if (middle != null) {
+            put(middle, plan.middle());
+        }
+        if (panel != null) {
+            cover(panel, plan.middle());
+        }
+        lines.resizeRelocate(0, 0, getWidth(), getHeight());
+        lines.keepTo(plan);
+    }
+
+    private static void put(Region region, Rectangle2D at) {
+        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+    }
+
+    private static void cover(Region region, Rectangle2D room) {
+        double wide = Math.min(room.getWidth(), region.prefWidth(-1));
+        double high = Math.min(room.getHeight(), region.prefHeight(wide));
+        region.resizeRelocate(
+                room.getMinX() + (room.getWidth() - wide) / 2,
+                room.getMinY() + (room.getHeight() - high) / 2,
+                wide,
+                high);
+    }
+}
