@@ -41,6 +41,9 @@ class KeysTest {
         Set<String> unused = new TreeSet<>();
         for (String room : Bundle.rooms()) {
             Bundle bundle = Bundle.english(room);
+            if (waits(bundle, room)) {
+                continue;
+            }
             bundle.patterns().keySet().stream()
                     .filter(key -> !bundle.standsAsItIs(key) && !isUsed(key))
                     .forEach(unused::add);
@@ -66,6 +69,11 @@ class KeysTest {
 
         assertThat(missing).as("keys without words").isEmpty();
         assertThat(keys).as("what the set-up says of games").containsAll(ofGames);
+    }
+
+    /// Whether these are the words of a game that is not on the shelf yet: they may come before its code.
+    private static boolean waits(Bundle bundle, String room) {
+        return bundle.patterns().containsKey(room + ".line") && Games.find(room).isEmpty();
     }
 
     private boolean isUsed(String key) {
