@@ -130,7 +130,7 @@ record Position(DonPepeState state, List<Event> events, SeatSet learned) {
 
     /// By which clause the active seat cannot play a card at all; empty where it can.
     String unplayable(String card) {
-        return clause(Fixture.GAME.judge(state, state.active(), PepeText.card(card)));
+        return clause(Fixture.GAME.playable(state, state.active(), PepeText.card(card)));
     }
 
     private static String clause(Ruling ruling) {

@@ -71,7 +71,7 @@ class PreviewTest {
                 for (DonPepeCard card : DonPepeCard.values()) {
                     boolean any = listed.stream()
                             .anyMatch(action -> DonPepe.card(action).equals(Optional.of(card)));
-                    assertThat(GAME.judge(state, state.active(), card).isLegal())
+                    assertThat(GAME.playable(state, state.active(), card).isLegal())
                             .as("%s, seed %d", card, seed)
                             .isEqualTo(any);
                 }
