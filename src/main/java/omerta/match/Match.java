@@ -74,9 +74,9 @@ public final class Match<S, A> implements Sight<S, A> {
         made.add(new Made<>(move, game.apply(truth(), move.seat(), move.action())));
     }
 
-    /// Takes the last move back where [#undo()] says that it can be; says what it said.
-    public Undo takeBack() {
-        Undo undo = undo();
+    /// Takes the last move back where [#undo] says that who asks can; says what it said.
+    public Undo takeBack(Viewer asker) {
+        Undo undo = undo(asker);
         if (undo.isFree()) {
             takenBack.push(made.removeLast().move());
             lifted = Math.min(lifted, made.size());
@@ -208,7 +208,14 @@ public final class Match<S, A> implements Sight<S, A> {
     }
 
     @Override
-    public Undo undo() {
+    public Optional<Seat> mover() {
+        return made.isEmpty()
+                ? Optional.empty()
+                : Optional.of(made.getLast().move().seat());
+    }
+
+    @Override
+    public Undo undo(Viewer asker) {
         if (made.isEmpty()) {
             return Undo.closed("undo.nothing");
         }
@@ -218,7 +225,17 @@ public final class Match<S, A> implements Sight<S, A> {
         if (!made.getLast().step().learned().isEmpty()) {
             return Undo.closed("undo.learned");
         }
-        return made.size() <= lifted ? Undo.closed("undo.lifted") : Undo.FREE;
+        if (made.size() <= lifted) {
+            return Undo.closed("undo.lifted");
+        }
+        Move<A> last = made.getLast().move();
+        if (asker.is(last.seat())) {
+            return Undo.FREE;
+        }
+        if (Hidden.from(game, truthAt(made.size() - 1), last)) {
+            return Undo.closed("undo.hidden", last.seat());
+        }
+        return asker.equals(Viewer.TABLE) ? Undo.FREE : Undo.closed("undo.other");
     }
 
     @Override

@@ -59,8 +59,15 @@ public interface Sight<S, A> {
     /// tell.
     boolean reveals(Seat seat, A action);
 
-    /// Whether the last move can be taken back.
-    Undo undo();
+    /// Who made the last move; empty before the first.
+    Optional<Seat> mover();
+
+    /// Whether the last move can be taken back by who asks: a seat in hand, or the open table.
+    ///
+    /// A seat takes back only its own last move. What it did hidden from the table (in hand, or as the hidden part of a
+    /// mixed decision) it takes back alone; what it did in the open, the table may take back too. Where the house has
+    /// free undo, everybody may take back everything.
+    Undo undo(Viewer asker);
 
     /// Whether a move that was taken back can be made again.
     boolean canRedo();

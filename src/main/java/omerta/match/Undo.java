@@ -13,7 +13,8 @@ public sealed interface Undo {
 
     /// It cannot.
     ///
-    /// @param why one of `undo.nothing`, `undo.learned` and `undo.lifted`
+    /// @param why one of `undo.nothing`, `undo.learned`, `undo.lifted`, `undo.hidden` (another seat made the move hidden
+    ///     from the table) and `undo.other` (another seat made it)
     record Closed(Message why) implements Undo {}
 
     /// No, for this reason.

@@ -69,7 +69,8 @@ record Recovery(Shelf shelf, MatchReader reader) {
             case JournalLine.Mark<A> _ -> true;
             case JournalLine.Play<A> play ->
                 match.play(play.seat(), play.action()).isLegal();
-            case JournalLine.TakeBack<A> _ -> match.takeBack().isFree();
+            case JournalLine.TakeBack<A> _ ->
+                match.mover().filter(seat -> match.takeBack(seat).isFree()).isPresent();
             case JournalLine.Lift<A> _ -> {
                 match.lift();
                 yield true;

@@ -8,6 +8,7 @@ import omerta.box.GameBox;
 import omerta.engine.Message;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.Viewer;
 import omerta.match.Match;
 import omerta.match.Sight;
 import omerta.match.Undo;
@@ -91,9 +92,9 @@ public final class Session<S, A> implements AutoCloseable {
         return ruling;
     }
 
-    /// Takes the last move back where it can be.
-    public Undo takeBack() {
-        Undo undo = match.takeBack();
+    /// Takes the last move back where who asks can.
+    public Undo takeBack(Viewer asker) {
+        Undo undo = match.takeBack(asker);
         if (undo.isFree()) {
             note(new JournalLine.TakeBack<>());
         }

@@ -50,7 +50,7 @@ class ScreenTest {
         play(match, "aux 1 > 1");
         play(match, "discard J > new");
         for (int i = 0; i < 4; i++) {
-            assertThat(match.takeBack()).isEqualTo(Undo.FREE);
+            assertThat(match.takeBack(match.mover().orElseThrow())).isEqualTo(Undo.FREE);
         }
 
         assertThat(match.truth()).isEqualTo(before);
@@ -63,7 +63,7 @@ class ScreenTest {
 
         play(match, "stack > 1");
 
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.learned"));
+        assertThat(match.undo(match.mover().orElseThrow())).isEqualTo(Undo.closed("undo.learned"));
     }
 
     @Test
@@ -76,7 +76,7 @@ class ScreenTest {
         assertThat(match.step(0).events())
                 .extracting(event -> event.getClass().getSimpleName())
                 .contains("Drew");
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.learned"));
+        assertThat(match.undo(match.mover().orElseThrow())).isEqualTo(Undo.closed("undo.learned"));
     }
 
     @Test
@@ -87,7 +87,7 @@ class ScreenTest {
         play(match, "discard J > new");
         match.lift();
 
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.lifted"));
+        assertThat(match.undo(match.mover().orElseThrow())).isEqualTo(Undo.closed("undo.lifted"));
     }
 
     @Test

@@ -6,12 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Dealt;
+import omerta.engine.Decision;
 import omerta.engine.House;
 import omerta.engine.Options;
+import omerta.engine.Privacy;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.SeatSet;
+import omerta.engine.Step;
 import omerta.engine.Table;
+import omerta.engine.Turn;
 import omerta.engine.Viewer;
 import omerta.hush.Hush;
 import omerta.hush.HushAction;
@@ -70,7 +75,7 @@ class MatchTest {
     @Test
     void aRefusedMoveLeavesWhatWasTakenBack() {
         playOne(match);
-        match.takeBack();
+        match.takeBack(ADA);
 
         match.play(BO, new Bid(1));
         assertThat(match.canRedo()).isTrue();
@@ -92,19 +97,19 @@ class MatchTest {
 
     @Test
     void atTheStartThereIsNothingToTakeBack() {
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.nothing"));
-        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.nothing"));
+        assertThat(match.undo(ADA)).isEqualTo(Undo.closed("undo.nothing"));
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.nothing"));
     }
 
     @Test
     void undoEndsWhereSomebodyLearned() {
         match.play(ADA, new Draw());
 
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.learned"));
+        assertThat(match.undo(ADA)).isEqualTo(Undo.closed("undo.learned"));
         playFirst(match, ADA);
-        assertThat(match.takeBack()).isEqualTo(Undo.FREE);
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.FREE);
         assertThat(match.moves()).isEqualTo(1);
-        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.learned"));
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.learned"));
     }
 
     @Test
@@ -113,16 +118,74 @@ class MatchTest {
         match.lift();
 
         assertThat(match.lifted()).isEqualTo(2);
-        assertThat(match.undo()).isEqualTo(Undo.closed("undo.lifted"));
+        assertThat(match.undo(ADA)).isEqualTo(Undo.closed("undo.lifted"));
         match.play(Seat.of(2), new Shout());
-        assertThat(match.takeBack().isFree()).isTrue();
-        assertThat(match.takeBack()).isEqualTo(Undo.closed("undo.lifted"));
+        assertThat(match.takeBack(Viewer.TABLE).isFree()).isTrue();
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.lifted"));
+    }
+
+    @Test
+    void aBidLaidInHandIsTakenBackByItsSeatAlone() {
+        while (!match.turn().phase().equals("phase.bid")) {
+            playFirst(match, match.turn().decisions().getFirst().seat());
+        }
+        match.play(ADA, new Bid(1));
+        match.play(BO, new Bid(2));
+        int moves = match.moves();
+
+        assertThat(match.mover()).contains(BO);
+        assertThat(match.takeBack(Viewer.TABLE)).isEqualTo(Undo.closed("undo.hidden", BO));
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.hidden", BO));
+        assertThat(match.moves()).isEqualTo(moves);
+        assertThat(match.takeBack(BO)).isEqualTo(Undo.FREE);
+        assertThat(match.takeBack(BO)).isEqualTo(Undo.closed("undo.hidden", ADA));
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.FREE);
+    }
+
+    @Test
+    void anOpenMoveIsTakenBackByTheTableOrItsSeatButByNoOtherSeatInHand() {
+        match.play(BO, new Shout());
+
+        assertThat(match.undo(Viewer.TABLE)).isEqualTo(Undo.FREE);
+        assertThat(match.undo(BO)).isEqualTo(Undo.FREE);
+        assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.other"));
+        assertThat(match.moves()).isEqualTo(1);
+    }
+
+    @Test
+    void ofAMixedDecisionOnlyWhatTheTableDoesNotListIsHidden() {
+        Match<HushState, HushAction> mixed = fine(Match.begin(
+                new Hush() {
+                    @Override
+                    public Turn turn(HushState state) {
+                        Turn turn = super.turn(state);
+                        return new Turn(
+                                turn.phase(),
+                                turn.decisions().stream()
+                                        .map(decision -> new Decision(decision.seat(), Privacy.MIXED))
+                                        .toList(),
+                                turn.interrupts());
+                    }
+
+                    @Override
+                    public Step<HushState> apply(HushState state, Seat seat, HushAction action) {
+                        Step<HushState> step = super.apply(state, seat, action);
+                        return new Step<>(step.state(), step.events(), SeatSet.NONE);
+                    }
+                },
+                match.table(),
+                match.start()));
+        mixed.play(ADA, new Draw());
+        assertThat(mixed.undo(Viewer.TABLE)).as("a draw, which the table lists").isEqualTo(Undo.FREE);
+        playFirst(mixed, ADA);
+        assertThat(mixed.undo(Viewer.TABLE)).isEqualTo(Undo.closed("undo.hidden", ADA));
+        assertThat(mixed.undo(ADA)).isEqualTo(Undo.FREE);
     }
 
     @Test
     void liftingForgetsWhatWasTakenBack() {
         playOne(match);
-        match.takeBack();
+        match.takeBack(ADA);
         match.lift();
 
         assertThat(match.canRedo()).isFalse();
@@ -135,10 +198,10 @@ class MatchTest {
         playOne(friendly);
         friendly.lift();
 
-        assertThat(friendly.takeBack().isFree()).isTrue();
+        assertThat(friendly.takeBack(Viewer.TABLE).isFree()).isTrue();
         assertThat(friendly.lifted()).as("no move that is gone was made before").isEqualTo(1);
-        assertThat(friendly.takeBack().isFree()).isTrue();
-        assertThat(friendly.undo()).isEqualTo(Undo.closed("undo.nothing"));
+        assertThat(friendly.takeBack(Viewer.TABLE).isFree()).isTrue();
+        assertThat(friendly.undo(Viewer.TABLE)).isEqualTo(Undo.closed("undo.nothing"));
         assertThat(friendly.truth()).isEqualTo(match.truth());
     }
 
@@ -148,8 +211,8 @@ class MatchTest {
         playOne(friendly);
         HushState after = friendly.truth();
         List<Move<HushAction>> history = friendly.history();
-        friendly.takeBack();
-        friendly.takeBack();
+        friendly.takeBack(Viewer.TABLE);
+        friendly.takeBack(Viewer.TABLE);
 
         assertThat(friendly.redo()).isTrue();
         assertThat(friendly.redo()).isTrue();
@@ -161,7 +224,7 @@ class MatchTest {
     @Test
     void anotherMoveForgetsWhatWasTakenBack() {
         playOne(match);
-        match.takeBack();
+        match.takeBack(ADA);
         match.play(BO, new Shout());
 
         assertThat(match.canRedo()).isFalse();
@@ -259,7 +322,7 @@ class MatchTest {
     void aMatchThatWasTakenBackFromItsEndIsPlayedAgain() {
         Match<HushState, HushAction> friendly = begin(FRIENDLY);
         playToTheEnd(friendly);
-        friendly.takeBack();
+        friendly.takeBack(Viewer.TABLE);
 
         assertThat(friendly.outcome()).isEmpty();
         assertThatThrownBy(() -> friendly.openView(0)).isInstanceOf(IllegalStateException.class);

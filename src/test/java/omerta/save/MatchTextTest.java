@@ -20,6 +20,7 @@ import omerta.engine.Player;
 import omerta.engine.Rng;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
+import omerta.engine.Viewer;
 import omerta.match.Began;
 import omerta.match.Match;
 import omerta.match.Start;
@@ -109,7 +110,7 @@ class MatchTextTest {
     void undoEndsInAReadMatchWhereItEndedInTheSavedOne() {
         Match<ToyState, ToyAction> match = Saves.match();
         assertThat(Saves.readMatch(Saves.bytes(match)).lifted()).isEqualTo(20);
-        assertThat(Saves.readMatch(Saves.bytes(match)).undo()).isEqualTo(match.undo());
+        assertThat(Saves.readMatch(Saves.bytes(match)).undo(Viewer.TABLE)).isEqualTo(match.undo(Viewer.TABLE));
         Playout.play(match, Rng.of(2).stream(), 3);
         assertThat(Saves.readMatch(Saves.bytes(match)).lifted()).isEqualTo(20);
     }

@@ -141,7 +141,7 @@ class SessionFaultTest {
                 points.add(point(session));
                 Play.play(session, 1);
                 points.add(point(session));
-                session.takeBack();
+                session.takeBack(session.sight().mover().orElseThrow());
                 points.add(point(session));
                 session.redo();
                 points.add(point(session));

@@ -25,7 +25,7 @@ class TakenBackTest {
         var seat = match.turn().decisions().getFirst().seat();
         match.play(seat, new HushAction.Draw());
         match.lift();
-        match.takeBack();
+        match.takeBack(seat);
 
         SavedJson<HushState, HushAction> json = new SavedJson<>(BOX);
         Match<HushState, HushAction> read = json.readMatch(json.writeMatch(match));

@@ -1,5 +1,6 @@
 package omerta.match.laws;
 
+import omerta.engine.Viewer;
 import omerta.match.Match;
 import omerta.match.Move;
 
@@ -38,7 +39,7 @@ record ForkLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
 
     private static <S, A> int takeBack(Match<S, A> match, int most) {
         int back = 0;
-        while (back < most && match.takeBack().isFree()) {
+        while (back < most && match.takeBack(Viewer.TABLE).isFree()) {
             back++;
         }
         return back;

@@ -2,6 +2,7 @@ package omerta.match.laws;
 
 import omerta.engine.Rng;
 import omerta.engine.Step;
+import omerta.engine.Viewer;
 import omerta.match.Match;
 import omerta.match.Move;
 
@@ -43,7 +44,7 @@ record ReplayLaw<S, A>() implements Law<S, A> {
         S here = match.truth();
         int moves = match.moves();
         int taken = 0;
-        while (taken < depth && match.takeBack().isFree()) {
+        while (taken < depth && match.takeBack(Viewer.TABLE).isFree()) {
             taken++;
             scene.same(this, match.truth(), scene.match().truthAt(moves - taken), "undo leads elsewhere");
         }

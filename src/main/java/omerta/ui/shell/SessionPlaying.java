@@ -4,6 +4,7 @@ import java.util.Optional;
 import omerta.engine.Message;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.Viewer;
 import omerta.match.Sight;
 import omerta.match.Undo;
 import omerta.save.Session;
@@ -32,8 +33,8 @@ record SessionPlaying<S, A>(Session<S, A> session, Runnable made) implements Pla
     }
 
     @Override
-    public Undo takeBack() {
-        return session.takeBack();
+    public Undo takeBack(Viewer asker) {
+        return session.takeBack(asker);
     }
 
     @Override

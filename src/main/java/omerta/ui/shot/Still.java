@@ -4,6 +4,7 @@ import java.util.Optional;
 import omerta.engine.Message;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.Viewer;
 import omerta.match.Sight;
 import omerta.match.Undo;
 import omerta.ui.shell.play.Playing;
@@ -21,7 +22,7 @@ record Still<S, A>(Sight<S, A> sight) implements Playing<S, A> {
     }
 
     @Override
-    public Undo takeBack() {
+    public Undo takeBack(Viewer asker) {
         return Undo.closed("undo.nothing");
     }
 

@@ -23,8 +23,7 @@ final class AtCurtain implements Keeper {
     Screen curtain(Stand.Curtain curtain) {
         Stand next = play.flow().next(play.sight().turn());
         boolean back = curtain.reason() == Stand.Reason.CHOICE || next instanceof Stand.Open;
-        boolean takeBack =
-                curtain.reason() == Stand.Reason.TURN && play.sight().undo().isFree();
+        boolean takeBack = curtain.reason() == Stand.Reason.TURN && mover().isPresent();
         Sign sign = sign(curtain.seat(), takeBack, back);
         return new CurtainScreen(play.phrases(), sign, this, play.doors().delay());
     }
@@ -65,9 +64,14 @@ final class AtCurtain implements Keeper {
 
     @Override
     public void takeBack() {
-        if (play.playing().takeBack().isFree()) {
+        if (mover().filter(seat -> play.playing().takeBack(seat).isFree()).isPresent()) {
             play.rewound();
         }
+    }
+
+    /// Who made the last move, if that seat can take it back: no one else can be meant at the curtain of the next.
+    private Optional<Seat> mover() {
+        return play.sight().mover().filter(seat -> play.sight().undo(seat).isFree());
     }
 
     @Override

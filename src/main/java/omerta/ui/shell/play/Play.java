@@ -28,13 +28,11 @@ import org.jspecify.annotations.Nullable;
 /// @param <A> the type of action
 public final class Play<S, A> implements Steward<A> {
 
-    /// So many moves are shown as long as not even the deal is.
-    private static final int UNDEALT = -1;
-
     private final Playing<S, A> playing;
     private final Sight<S, A> sight;
     private final BoardMaker<S, A> maker;
     private final Doors doors;
+    private final Gazette gazette;
     private final AtCurtain keeper = new AtCurtain(this);
     private Phrases phrases;
     private Manners manners;
@@ -43,7 +41,6 @@ public final class Play<S, A> implements Steward<A> {
     private Board<S, A> board;
     private Stand stand = new Stand.Over();
     private @Nullable TableScreen<A> table;
-    private int shown;
     private List<Told> news = List.of();
     private List<Told> recap = List.of();
     private Optional<Seat> guest = Optional.empty();
@@ -61,7 +58,7 @@ public final class Play<S, A> implements Steward<A> {
         this.scribe = new Scribe<>(sight, phrases, title(phrases, maker));
         this.flow = Flow.of(sight.table());
         this.board = maker.make(sight.game(), new PlayDesk<>(this));
-        this.shown = sight.moves() == 0 ? UNDEALT : sight.moves();
+        this.gazette = new Gazette(sight);
     }
 
     private static String title(Phrases phrases, BoardMaker<?, ?> maker) {
@@ -71,7 +68,7 @@ public final class Play<S, A> implements Steward<A> {
     /// Opens the match: at the curtain of the seat that decides, at the open table, or, where it was just dealt and the
     /// deal is to be seen by all, with that moment.
     public void begin() {
-        settle(flow.begin(sight.turn(), sight.moves() == 0 && isMoment(0)));
+        settle(flow.begin(sight.turn(), sight.moves() == 0 && gazette.hasMoment(0)));
     }
 
     /// Shows the match with the screen standing so, for pictures.
@@ -158,7 +155,7 @@ public final class Play<S, A> implements Steward<A> {
 
     @Override
     public void undo() {
-        if (playing.takeBack() instanceof Undo.Closed(var why)) {
+        if (playing.takeBack(Scribe.viewer(stand)) instanceof Undo.Closed(var why)) {
             hint(Optional.of(scribe.say(why)));
         } else {
             rewound();
@@ -174,7 +171,7 @@ public final class Play<S, A> implements Steward<A> {
     }
 
     void rewound() {
-        shown = Math.min(shown, sight.moves());
+        gazette.rewound();
         scribe.rewound();
         go(flow.rewound(stand, sight.turn()));
     }
@@ -250,12 +247,11 @@ public final class Play<S, A> implements Steward<A> {
     // How the screen goes on.
 
     private Stand after(Stand before, int from) {
-        return flow.after(before, sight.turn(), isMoment(from + 1), sight.undo().isFree());
-    }
-
-    private boolean isMoment(int from) {
-        return sight.log(from, Viewer.TABLE).stream()
-                .anyMatch(told -> told.event().isMoment());
+        return flow.after(
+                before,
+                sight.turn(),
+                gazette.hasMoment(from + 1),
+                sight.undo(Scribe.viewer(before)).isFree());
     }
 
     /// Plays what the table plays by itself, then goes on. A seat that comes in hand has lifted its curtain.
@@ -310,8 +306,7 @@ public final class Play<S, A> implements Steward<A> {
 
     private void draw() {
         Viewer viewer = Scribe.viewer(stand);
-        news = sight.log(Math.min(shown, sight.moves()) + 1, viewer);
-        shown = sight.moves();
+        news = gazette.read(viewer);
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);
         Standing<A> standing =
@@ -341,7 +336,7 @@ public final class Play<S, A> implements Steward<A> {
         playing.keep();
         table = null;
         news = List.of();
-        shown = sight.moves();
+        gazette.skip();
         board.show(new Picture<>(sight.view(Viewer.TABLE), Optional.empty(), Optional.empty(), List.of()));
     }
 

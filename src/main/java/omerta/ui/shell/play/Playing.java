@@ -4,6 +4,7 @@ import java.util.Optional;
 import omerta.engine.Message;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
+import omerta.engine.Viewer;
 import omerta.match.Sight;
 import omerta.match.Undo;
 
@@ -19,8 +20,10 @@ public interface Playing<S, A> {
     /// Does the action if it is legal; a refusal changes nothing.
     Ruling play(Seat seat, A action);
 
-    /// Takes the last move back where that can be done.
-    Undo takeBack();
+    /// Takes the last move back where who asks can.
+    ///
+    /// @param asker the seat in hand, or the open table
+    Undo takeBack(Viewer asker);
 
     /// Makes the move again that was taken back last.
     ///

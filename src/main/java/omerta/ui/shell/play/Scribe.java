@@ -76,7 +76,7 @@ final class Scribe<S, A> {
                 sittings(stand),
                 tray,
                 choices(stand),
-                sight.undo() instanceof Undo.Closed(Message why) ? Optional.of(say(why)) : Optional.empty(),
+                sight.undo(viewer) instanceof Undo.Closed(Message why) ? Optional.of(say(why)) : Optional.empty(),
                 sight.canRedo(),
                 chronicle.lines(viewer),
                 Line.of(recap, table, phrases));

@@ -46,7 +46,7 @@ class ChronicleTest {
         List<ToyAction> actions = match.legalActions(seat);
         match.play(seat, actions.getFirst());
         assertFresh();
-        assertThat(match.takeBack().isFree()).isTrue();
+        assertThat(match.takeBack(seat).isFree()).isTrue();
         chronicle.rewound();
         assertFresh();
         match.play(seat, actions.getLast());
@@ -67,7 +67,7 @@ class ChronicleTest {
         assertThat(lines.getFirst().by()).isEmpty();
         assertThat(lines.getLast().by()).contains(open.table().player(seat));
         assertThat(Line.asText(lines)).startsWith(lines.getFirst().words() + " [TY-2.3]\n1. ");
-        open.takeBack();
+        open.takeBack(seat);
         told.rewound();
         assertThat(told.lines(Viewer.TABLE)).isEqualTo(lines.subList(0, 1));
     }

@@ -12,6 +12,7 @@ import omerta.engine.House;
 import omerta.engine.Message;
 import omerta.engine.Seat;
 import omerta.toy.Toy;
+import omerta.toy.ToyAction;
 import omerta.ui.Ui;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.toy.Secret;
@@ -86,6 +87,26 @@ class PlayTest {
         Ui.click(button("Take back the last move"));
         assertThat(table.play.stand()).isEqualTo(new Stand.Curtain(ANN, Stand.Reason.TURN));
         assertThat(table.match.moves()).isZero();
+    }
+
+    @Test
+    void whatWasPlayedBehindACurtainIsNotTakenBackAtTheOpenTable() {
+        again(House.STRICT, false, ToyTable.MANNERS);
+        Ui.run(() -> table.play.look(ANN));
+        table.lift();
+        ToyAction card = table.match.legalActions(ANN).stream()
+                .filter(ToyAction.Play.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        Ui.run(() -> table.play.choose(card));
+        if (table.play.stand() instanceof Stand.InHand) {
+            Ui.type(KeyCode.D);
+        }
+        assertThat(table.play.stand()).isInstanceOf(Stand.Open.class);
+        int moves = table.match.moves();
+        Ui.type(KeyCode.U);
+        assertThat(table.match.moves()).isEqualTo(moves);
+        assertThat(sentence()).isEqualTo("Ann made the last move unseen and alone can take it back.");
     }
 
     @Test

@@ -15,6 +15,7 @@ import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
+import omerta.engine.Viewer;
 import omerta.match.Began;
 import omerta.match.Match;
 import omerta.match.Sight;
@@ -168,8 +169,8 @@ final class ToyTable implements Doors {
         }
 
         @Override
-        public Undo takeBack() {
-            return match.takeBack();
+        public Undo takeBack(Viewer asker) {
+            return match.takeBack(asker);
         }
 
         @Override
