@@ -26,6 +26,7 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
     private final Surface surface;
     private final Map<Seat, FactsView> facts = new HashMap<>();
     private final SpotKeys keys = new SpotKeys(this::inOrder);
+    private final News news;
     private @Nullable Play play;
     private Optional<Ground> focused = Optional.empty();
 
@@ -35,6 +36,7 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
         this.desk = desk;
         names = new Names(desk);
         surface = new Surface(game.tables());
+        news = new News(desk, surface);
         keys.listen(surface);
     }
 
@@ -66,6 +68,7 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
     @Override
     public void show(Picture<DonPepeState> picture) {
         focused = focus();
+        news.before();
         if (play != null) {
             play.end();
         }
@@ -74,6 +77,9 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
         List<Spot> chairs = painter.chairs();
         boolean moment = picture.hand().isEmpty() && picture.actor().isEmpty();
         surface.lay(chairs, painter.middle(), moment ? MomentView.of(names, picture.news()) : Optional.empty());
+        if (moment) {
+            surface.lines().show(News.traces(picture.news()));
+        }
         Play next = play(picture, state);
         next.take(painter.spots());
         play = next;
@@ -81,6 +87,7 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
             facts.computeIfAbsent(seat, other -> new FactsView(names)).show(state, seat);
         }
         focusAgain();
+        news.after(picture.news(), next);
     }
 
     private Play play(Picture<DonPepeState> picture, DonPepeState state) {

@@ -12,28 +12,31 @@ record Faces(Names names) {
 
     private static final double EDGE = 3;
     private static final double NAME = 17;
-    private static final double RULE = 38;
+    private static final double RULE = 41;
 
-    /// A card in a pile by its code, without its rule; the back of one that lies face down.
-    CardFace inPile(int code) {
-        if (code == Pile.FACE_DOWN) {
-            return CardFace.back();
-        }
-        DonPepeCard card = DonPepeCard.of(code);
-        CardFace face = CardFace.blank("pepe", "in-pile");
-        face.with(Sketch.symbol(symbol(card)), 9, 26, CardFace.WIDTH - 18, CardFace.HEIGHT - 38);
-        put(face, names.card(card), "card-name", EDGE, NAME + 4);
-        return face;
+    /// The face of a card by its code, or the back of one that lies face down.
+    CardFace of(int code) {
+        return code == Pile.FACE_DOWN ? CardFace.back() : of(DonPepeCard.of(code));
     }
 
-    /// The face of a card.
+    /// The face of a card. It has its symbol twice: a small one above the rule, and a large one for where the card is too
+    /// small for the rule to be read.
     CardFace of(DonPepeCard card) {
         CardFace face = CardFace.blank("pepe");
-        double symbol = CardFace.HEIGHT - NAME - RULE - 2.5 * EDGE;
-        face.with(Sketch.symbol(symbol(card)), 10, NAME + EDGE / 2, CardFace.WIDTH - 20, symbol);
+        double small = CardFace.HEIGHT - NAME - RULE - 2.5 * EDGE;
+        symbol(face, card, "with-rule", NAME + EDGE / 2, small);
+        symbol(face, card, "without-rule", NAME + 2 * EDGE, CardFace.HEIGHT - NAME - 5 * EDGE);
         put(face, names.card(card), "card-name", EDGE / 2, NAME);
         put(face, names.rule(card), "card-rule", CardFace.HEIGHT - RULE - EDGE, RULE);
         return face;
+    }
+
+    private static void symbol(CardFace face, DonPepeCard card, String styleClass, double y, double height) {
+        Sketch sketch = new Sketch(CardFace.WIDTH - 16, height, styleClass);
+        sketch.with(symbol(card), 0, 0, CardFace.WIDTH - 16, height);
+        sketch.setManaged(false);
+        sketch.resizeRelocate(8, y, CardFace.WIDTH - 16, height);
+        face.getChildren().add(sketch);
     }
 
     private static void put(CardFace face, String words, String styleClass, double y, double height) {
@@ -41,7 +44,7 @@ record Faces(Names names) {
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
         label.setManaged(false);
-        label.resizeRelocate(EDGE, y, CardFace.WIDTH - 2 * EDGE, height);
+        label.resizeRelocate(EDGE / 2, y, CardFace.WIDTH - EDGE, height);
         face.getChildren().add(label);
     }
 

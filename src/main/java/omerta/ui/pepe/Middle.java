@@ -29,18 +29,27 @@ final class Middle extends Region {
         double w = getWidth();
         double h = getHeight();
         double gap = w * GAP;
-        boolean flat = w > FLAT * h;
-        families.columns(flat ? 2 : 1);
-        if (flat) {
-            piles.resizeRelocate(0, 0, w * 0.26, h);
-            bank.resizeRelocate(w * 0.26 + gap, 0, w * 0.26, h);
-            ledger.resizeRelocate(w * 0.52 + 2 * gap, 0, w * 0.48 - 2 * gap, h);
+        if (w > FLAT * h) {
+            piles.resizeRelocate(0, 0, w * 0.25, h);
+            bank.resizeRelocate(w * 0.25 + gap, 0, w * 0.22, h);
+            ledger(w * 0.47 + 2 * gap, w * 0.53 - 2 * gap, h);
         } else {
             double left = w * 0.43;
             double high = h * 0.56;
             piles.resizeRelocate(0, 0, left, high - gap / 2);
             bank.resizeRelocate(0, high + gap / 2, left, h - high - gap / 2);
-            ledger.resizeRelocate(left + gap, 0, w - left - gap, h);
+            ledger(left + gap, w - left - gap, h);
         }
+    }
+
+    /// Lays the ledger so that its letters are as large as they can be.
+    private void ledger(double x, double width, double height) {
+        families.columns(2);
+        double two = ledger.factor(width, height);
+        families.columns(1);
+        if (ledger.factor(width, height) < two) {
+            families.columns(2);
+        }
+        ledger.resizeRelocate(x, 0, width, height);
     }
 }

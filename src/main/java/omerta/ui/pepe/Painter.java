@@ -134,7 +134,7 @@ final class Painter {
         Faces faces = new Faces(names);
         List<CardFace> top = new ArrayList<>();
         for (int i = Math.max(0, pile.size() - DRAWN); i < pile.size(); i++) {
-            top.add(faces.inPile(pile.at(i)));
+            top.add(faces.of(pile.at(i)));
         }
         PileView view =
                 pile.isEmpty() ? PileView.place() : PileView.of(pile.size(), ground instanceof Ground.Draw, top);

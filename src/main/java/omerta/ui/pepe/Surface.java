@@ -24,6 +24,7 @@ final class Surface extends Region {
     private final Label gauge = new Label();
     private final List<Fit> numbers = new ArrayList<>();
     private final Lines lines;
+    private final Acts acts;
     private List<Spot> chairs = List.of();
     private @Nullable Region middle;
     private @Nullable Region panel;
@@ -32,6 +33,7 @@ final class Surface extends Region {
     Surface(DonPepeTables tables) {
         this.tables = tables;
         lines = new Lines(tables);
+        acts = new Acts(tables);
         getStyleClass().add("pepe-table");
         cloth.getStyleClass().add("cloth");
         trim.getStyleClass().add("trim");
@@ -58,7 +60,7 @@ final class Surface extends Region {
         getChildren().addAll(numbers);
         getChildren().add(inTheMiddle);
         getChildren().addAll(chairs);
-        getChildren().add(lines);
+        getChildren().addAll(lines, acts);
         over.ifPresent(region -> getChildren().add(region));
         getChildren().forEach(node -> node.setManaged(false));
         requestLayout();
@@ -67,6 +69,11 @@ final class Surface extends Region {
     /// What is drawn over the table.
     Lines lines() {
         return lines;
+    }
+
+    /// Where what happened is acted out.
+    Acts acts() {
+        return acts;
     }
 
     /// The plan that the table keeps to.
@@ -116,6 +123,8 @@ final class Surface extends Region {
         }
         lines.resizeRelocate(0, 0, getWidth(), getHeight());
         lines.keepTo(plan);
+        acts.resizeRelocate(0, 0, getWidth(), getHeight());
+        acts.keepTo(plan);
     }
 
     private static void put(Region region, Rectangle2D at) {
