@@ -82,7 +82,8 @@ final class News {
         return switch (event) {
             case DonPepeEvent.Exploded exploded ->
                 Optional.of(troupe.blast(blast(exploded), exploded.chair(), exploded.dead()));
-            case DonPepeEvent.Stabbed(var by, var victim) -> Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
+            case DonPepeEvent.Stabbed(var by, var victim) ->
+                Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
             case DonPepeEvent.Shot(var by, var victim) -> Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
             case DonPepeEvent.Drugged(var _, var asleep, var dead) ->
                 Optional.of(dead.isEmpty() ? troupe.seen(asleep(asleep)) : troupe.deaths(asleep(asleep), dead));

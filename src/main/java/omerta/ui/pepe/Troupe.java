@@ -51,8 +51,11 @@ record Troupe(Figures figures, TablePlan plan, Pace pace) {
             die(sitter, actors, motion);
         }
         double size = plan.chair();
-        PileView burst =
-                at(new Sketch(100, 100, "burst-act").with("burst", 0, 0, 100, 100), plan.place(chair).laid(), size, size);
+        PileView burst = at(
+                new Sketch(100, 100, "burst-act").with("burst", 0, 0, 100, 100),
+                plan.place(chair).laid(),
+                size,
+                size);
         ScaleTransition grow = new ScaleTransition(time(BLAST), burst);
         grow.setFromX(0.2);
         grow.setFromY(0.2);
@@ -96,10 +99,7 @@ record Troupe(Figures figures, TablePlan plan, Pace pace) {
     private void die(DonPepeSitter sitter, List<Node> actors, ParallelTransition motion) {
         double wide = plan.chair();
         PileView ghost = at(
-                figures.man(sitter.man()),
-                plan.place(sitter.chair()).man(),
-                wide,
-                wide * Figures.MAN / Figures.WIDTH);
+                figures.man(sitter.man()), plan.place(sitter.chair()).man(), wide, wide * Figures.MAN / Figures.WIDTH);
         TranslateTransition rise = new TranslateTransition(time(DEATH), ghost);
         rise.setByY(-RISE * wide);
         rise.setInterpolator(Interpolator.EASE_IN);
