@@ -36,6 +36,15 @@ public record DonPepeBoard(Pile chairs, Pile pills, Pile cakes, Pile waiting, Pi
         return chairs.at(chair - 1) == DonPepeMan.NOBODY;
     }
 
+    /// The free chairs, as a set.
+    int free() {
+        int free = 0;
+        for (int chair = 1; chair <= DonPepeTables.CHAIRS; chair++) {
+            free |= isFree(chair) ? Layout.bit(chair) : 0;
+        }
+        return free;
+    }
+
     /// Whether an own man of the seat sits there.
     boolean isOf(int chair, int seat) {
         int man = man(chair);

@@ -172,35 +172,42 @@ final class Listing {
     }
 
     private void drugs(DonPepeBoard board, int seat, Sheet sheet) {
-        int[] drinks = stock.drinks();
-        int count = Math.min(doses, reach.drinkers(board, seat));
-        if (count == 0) {
-            return;
-        }
-        for (int i = count < 3 ? 0 : 1; i <= (count < 3 ? 0 : drinks.length); i++) {
-            if (i > 0 && !reach.canDrug(board, seat, drinks[i - 1])) {
-                continue;
+        int[] able = able(board, seat);
+        int pills = Math.min(doses, able.length);
+        for (int i = 0; i < able.length; i++) {
+            if (pills == 1) {
+                sheet.add(stock.drug(0, 0, able[i]));
             }
-            for (int j = count < 2 ? 0 : i + 1; j <= (count < 2 ? 0 : drinks.length); j++) {
-                if (j > 0 && !reach.canDrug(board, seat, drinks[j - 1])) {
-                    continue;
+            for (int j = i + 1; pills > 1 && j < able.length; j++) {
+                if (pills == 2) {
+                    sheet.add(stock.drug(0, able[i], able[j]));
                 }
-                for (int k = j + 1; k <= drinks.length; k++) {
-                    if (reach.canDrug(board, seat, drinks[k - 1])) {
-                        sheet.add(stock.drug(i, j, k));
-                    }
+                for (int k = j + 1; pills > 2 && k < able.length; k++) {
+                    sheet.add(stock.drug(able[i], able[j], able[k]));
                 }
             }
         }
     }
 
+    /// The numbers of the drinks, from 1, whose drinkers can be given a pill.
+    private int[] able(DonPepeBoard board, int seat) {
+        int[] drinks = stock.drinks();
+        int[] able = new int[drinks.length];
+        int count = 0;
+        for (int i = 0; i < drinks.length; i++) {
+            if (reach.canDrug(board, seat, drinks[i])) {
+                able[count++] = i + 1;
+            }
+        }
+        return Arrays.copyOf(able, count);
+    }
+
     private void moves(DonPepeBoard board, int seat, Sheet sheet) {
-        for (int from = 1; from <= DonPepeTables.CHAIRS; from++) {
+        int free = board.free();
+        for (int from = 1; free != 0 && from <= DonPepeTables.CHAIRS; from++) {
             if (board.isOf(from, seat) && !board.sleeps(from)) {
-                for (int to = 1; to <= DonPepeTables.CHAIRS; to++) {
-                    if (board.isFree(to)) {
-                        sheet.add(stock.move(from, to));
-                    }
+                for (int left = free; left != 0; left &= left - 1) {
+                    sheet.add(stock.move(from, Integer.numberOfTrailingZeros(left)));
                 }
             }
         }

@@ -91,7 +91,7 @@ final class PepeText {
                 number(table, "quiet", 0));
         DonPepeTerms terms = new DonPepeTerms(byHand ? DonPepeSeating.BY_HAND : DonPepeSeating.TABLE);
         DonPepeBoard board = board(seats);
-        return new DonPepeState(Rng.of(1), terms, clock, board, hands(seats, table), ledger(seats, table, board));
+        return new DonPepeState(Rng.of(1), terms, clock, board, hands(seats, table), ledger(seats, table));
     }
 
     private static DonPepeBoard board(List<Map<String, String>> seats) {
@@ -139,8 +139,7 @@ final class PepeText {
                 : new DonPepeCards(hands, rest.pushAll(top), discards, removed);
     }
 
-    private static DonPepeLedger ledger(
-            List<Map<String, String>> seats, Map<String, String> table, DonPepeBoard board) {
+    private static DonPepeLedger ledger(List<Map<String, String>> seats, Map<String, String> table) {
         int size = seats.size();
         byte[] cash = new byte[size];
         byte[] taken = new byte[size];
