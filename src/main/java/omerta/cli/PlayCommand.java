@@ -13,6 +13,7 @@ import omerta.save.GameJson;
 import omerta.save.Loaded;
 import omerta.save.Parsed;
 import omerta.text.Phrases;
+import omerta.text.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,6 +70,9 @@ final class PlayCommand implements Callable<Integer> {
                     .println(phrases.words(
                             "cli.play.event", sentence, told.event().clause()));
         }
+        match.outcome()
+                .ifPresent(outcome ->
+                        Verdict.lines(outcome, match.table(), phrases).forEach(place.out()::println));
     }
 
     private <S, A> A parse(Loaded<S, A> loaded) throws IOException {

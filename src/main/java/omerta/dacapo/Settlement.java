@@ -79,6 +79,7 @@ final class Settlement {
         if (state.terms().isMatch()) {
             return Optional.of(outcome(
                     matchOver(state.terms(), sheet, state.seats()).message(),
+                    "da-capo.score.points",
                     state.seats(),
                     sheet::total,
                     seat -> -sheet.total(seat),
@@ -90,6 +91,7 @@ final class Settlement {
         ToIntFunction<Seat> left = seat -> result.left().get(seat.index());
         return Optional.of(outcome(
                 Phrases.result(result),
+                "da-capo.score.cards",
                 state.seats(),
                 left,
                 allFirst ? _ -> 0 : left,
@@ -109,6 +111,7 @@ final class Settlement {
 
     private static Outcome outcome(
             Message end,
+            String unit,
             int seats,
             ToIntFunction<Seat> total,
             ToIntFunction<Seat> rank,
@@ -135,6 +138,6 @@ final class Settlement {
                 shared.add(Message.of("da-capo.tie.shared", names, place));
             }
         }
-        return new Outcome(end, standings, shared);
+        return new Outcome(end, unit, standings, shared);
     }
 }

@@ -5,14 +5,20 @@ import java.util.List;
 /// How a match ended.
 ///
 /// @param end how it came to an end, in words
+/// @param unit the key of a message that says an amount of what is counted, which is its one argument: `{0} points`
 /// @param standings every seat, the best first, in the order of play among equals
 /// @param tieBreaks how ties were broken or why they stand, in words; empty where there was no tie
-public record Outcome(Message end, List<Standing> standings, List<Message> tieBreaks) {
+public record Outcome(Message end, String unit, List<Standing> standings, List<Message> tieBreaks) {
 
     /// Keeps copies.
     public Outcome {
         standings = List.copyOf(standings);
         tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    /// So much of what is counted, in words.
+    public Message amount(int amount) {
+        return Message.of(unit, amount);
     }
 
     /// The seats on first place.
@@ -30,7 +36,7 @@ public record Outcome(Message end, List<Standing> standings, List<Message> tieBr
     ///
     /// @param seat who
     /// @param place 1 for the first; equals share a place
-    /// @param total the sum of the lines, in the game's own unit
+    /// @param total the sum of the lines, in the outcome's unit
     /// @param lines what made the total, one a source
     public record Standing(Seat seat, int place, int total, List<ScoreLine> lines) {
 

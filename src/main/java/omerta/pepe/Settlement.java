@@ -28,8 +28,11 @@ final class Settlement {
             standings.add(new Outcome.Standing(
                     seat, ahead + 1, cash, List.of(new Outcome.ScoreLine(Message.of("don-pepe.score.cash"), cash))));
         }
-        return Optional.of(
-                new Outcome(Phrases.end(DonPepeEnd.of(state.ledger())), standings, ties(state, ranked, standings)));
+        return Optional.of(new Outcome(
+                Phrases.end(DonPepeEnd.of(state.ledger())),
+                "don-pepe.score.amount",
+                standings,
+                ties(state, ranked, standings)));
     }
 
     private static Comparator<Seat> order(DonPepeState state) {

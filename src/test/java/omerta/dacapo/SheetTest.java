@@ -146,6 +146,7 @@ class SheetTest {
         assertThat(GAME.outcome(over.state()))
                 .contains(new Outcome(
                         Message.of("da-capo.event.match-scoreless", List.of(name(2)), 20),
+                        "da-capo.score.points",
                         List.of(
                                 new Standing(Seat.of(2), 1, 20, List.of(game(1, 20))),
                                 new Standing(Seat.of(0), 2, 12, List.of(game(2, 8), game(4, 4))),

@@ -15,7 +15,8 @@ class OutcomeTest {
 
     @Test
     void equalsShareTheFirstPlace() {
-        Outcome outcome = new Outcome(END, List.of(standing(0, 1), standing(2, 1), standing(1, 3)), List.of());
+        Outcome outcome =
+                new Outcome(END, "points", List.of(standing(0, 1), standing(2, 1), standing(1, 3)), List.of());
 
         assertThat(outcome.winners()).isEqualTo(SeatSet.of(Seat.of(0)).with(Seat.of(2)));
     }
@@ -29,9 +30,14 @@ class OutcomeTest {
     }
 
     @Test
+    void anAmountIsSaidInItsUnit() {
+        assertThat(new Outcome(END, "points", List.of(), List.of()).amount(7)).isEqualTo(Message.of("points", 7));
+    }
+
+    @Test
     void itKeepsCopies() {
         List<Standing> standings = new ArrayList<>(List.of(standing(0, 1)));
-        Outcome outcome = new Outcome(END, standings, List.of());
+        Outcome outcome = new Outcome(END, "points", standings, List.of());
         standings.clear();
 
         assertThat(outcome.standings()).hasSize(1);

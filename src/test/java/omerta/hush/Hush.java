@@ -260,7 +260,7 @@ public class Hush implements Game<HushState, HushAction> {
                     seat, (int) better + 1, score, List.of(new Outcome.ScoreLine(Message.of("score.cards"), score))));
         }
         standings.sort(Comparator.comparingInt(Outcome.Standing::place));
-        return Optional.of(new Outcome(Message.of("end.bids"), standings, List.of()));
+        return Optional.of(new Outcome(Message.of("end.bids"), "score.amount", standings, List.of()));
     }
 
     @Override

@@ -226,7 +226,10 @@ public class Toy implements Game<ToyState, ToyAction> {
         standings.sort(Comparator.comparingInt(Outcome.Standing::place));
         boolean tied = standings.get(1).place() == 1;
         return Optional.of(new Outcome(
-                Message.of("outcome.end"), standings, tied ? List.of(Message.of("outcome.tie")) : List.of()));
+                Message.of("outcome.end"),
+                "score.amount",
+                standings,
+                tied ? List.of(Message.of("outcome.tie")) : List.of()));
     }
 
     private List<Outcome.ScoreLine> lines(ToyState.Place place) {

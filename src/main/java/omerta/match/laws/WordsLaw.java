@@ -73,6 +73,7 @@ record WordsLaw<S, A>(Words words) implements Law<S, A> {
         sayable(scene, outcome.end());
         outcome.tieBreaks().forEach(message -> sayable(scene, message));
         for (Outcome.Standing standing : outcome.standings()) {
+            sayable(scene, outcome.amount(standing.total()));
             standing.lines().forEach(line -> sayable(scene, line.source()));
         }
         if (outcome.standings().size() != scene.table().size()) {

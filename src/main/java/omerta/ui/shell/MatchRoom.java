@@ -12,6 +12,7 @@ import omerta.save.Pin;
 import omerta.save.Session;
 import omerta.text.Phrases;
 import omerta.text.Rulebook;
+import omerta.text.Verdict;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Delay;
@@ -181,10 +182,14 @@ final class MatchRoom<S, A> implements Doors, Afterwards {
     }
 
     private void exportTo(Path file) {
-        String text = Line.asText(
-                Line.of(session.sight().log(0, Viewer.TABLE), session.sight().table(), phrases));
+        var table = session.sight().table();
+        String log = Line.asText(Line.of(session.sight().log(0, Viewer.TABLE), table, phrases));
+        String end = session.sight()
+                .outcome()
+                .map(outcome -> String.join("\n", Verdict.lines(outcome, table, phrases)) + "\n")
+                .orElse("");
         try {
-            java.nio.file.Files.writeString(file, text);
+            java.nio.file.Files.writeString(file, log + end);
             shell.notice(phrases.words("results.export"), phrases.words("results.exported"));
         } catch (IOException e) {
             shell.notice(phrases.words("results.export"), phrases.words("error.save", String.valueOf(e.getMessage())));

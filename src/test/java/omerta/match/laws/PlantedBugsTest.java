@@ -72,6 +72,7 @@ class PlantedBugsTest {
     void aMessageWithoutWordsIsFound() {
         assertThat(laws(new Hush(), RULES.with(words("", "refusal.card")), 60)).containsOnly(12);
         assertThat(laws(new Hush(), RULES.with(words("", "score.cards")), 60)).containsOnly(12);
+        assertThat(laws(new Hush(), RULES.with(words("", "score.amount")), 60)).containsOnly(12);
         assertThat(laws(new Hush(), RULES.with(words("", "")), 60)).isEmpty();
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import omerta.engine.Message;
 import omerta.engine.Outcome;
 import omerta.engine.Seat;
 import omerta.engine.Table;
@@ -100,13 +101,18 @@ public final class ResultsScreen implements Screen {
             head.getStyleClass().add("score-head");
             grid.add(head, column + 1, 0);
             GridPane.setHgrow(head, Priority.ALWAYS);
-            number(grid, standing.total(), column + 1, scores.rows().size() + 1, "score-total");
+            amount(
+                    grid,
+                    outcome.amount(standing.total()),
+                    column + 1,
+                    scores.rows().size() + 1,
+                    "score-total");
         }
         for (int row = 0; row < scores.rows().size(); row++) {
             Scores.Row source = scores.rows().get(row);
             grid.add(Buttons.label(phrases.say(source.source(), table), "score-source"), 0, row + 1);
             for (int column = 0; column < source.amounts().size(); column++) {
-                number(grid, source.amounts().get(column), column + 1, row + 1, "score-amount");
+                amount(grid, outcome.amount(source.amounts().get(column)), column + 1, row + 1, "score-amount");
             }
         }
         Label total = new Label(phrases.words("results.total"));
@@ -122,9 +128,10 @@ public final class ResultsScreen implements Screen {
         return name;
     }
 
-    private static void number(GridPane grid, int amount, int column, int row, String styleClass) {
-        Label label = new Label(Integer.toString(amount));
+    private void amount(GridPane grid, Message amount, int column, int row, String styleClass) {
+        Label label = new Label(phrases.say(amount, table));
         label.getStyleClass().addAll("number", styleClass);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         GridPane.setHalignment(label, HPos.CENTER);
         grid.add(label, column, row);
     }
