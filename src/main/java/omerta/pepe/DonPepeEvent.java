@@ -100,7 +100,7 @@ public sealed interface DonPepeEvent extends Event {
     record Looted(Seat seat, DonPepeLoot loot, int paid) implements DonPepeEvent {
         @Override
         public String clause() {
-            return paid < loot.due() ? "DP-6.8" : "DP-4.3";
+            return paid < loot.due() ? "DP-6.8" : loot.clause();
         }
 
         @Override

@@ -6,4 +6,13 @@ package omerta.pepe;
 /// @param businesses what the businesses bring
 /// @param doubled whether the accountant multiplies it
 /// @param due all of it
-public record DonPepeLoot(int boss, int businesses, boolean doubled, int due) {}
+public record DonPepeLoot(int boss, int businesses, boolean doubled, int due) {
+
+    /// The clause by which it is what it is.
+    String clause() {
+        if (doubled) {
+            return "DP-6.5";
+        }
+        return businesses > 0 ? "DP-6.2" : "DP-6.1";
+    }
+}

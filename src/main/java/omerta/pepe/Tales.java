@@ -1,5 +1,7 @@
 package omerta.pepe;
 
+import java.util.ArrayList;
+import java.util.List;
 import omerta.engine.Message;
 
 /// The longer sentences of events: those that are told in several ways.
@@ -34,8 +36,18 @@ final class Tales {
                 loot.doubled() ? "don-pepe.event.looted-doubled" : "don-pepe.event.looted",
                 told.seat(),
                 paid,
-                Phrases.money(loot.boss()),
-                Phrases.money(loot.businesses()));
+                sources(loot));
+    }
+
+    private static List<Message> sources(DonPepeLoot loot) {
+        List<Message> sources = new ArrayList<>();
+        if (loot.boss() > 0) {
+            sources.add(Message.of("don-pepe.loot.boss", Phrases.money(loot.boss())));
+        }
+        if (loot.businesses() > 0) {
+            sources.add(Message.of("don-pepe.loot.businesses", Phrases.money(loot.businesses())));
+        }
+        return sources;
     }
 
     /// A cocktail: who sleeps, who dies, or both.
