@@ -12,10 +12,18 @@ public record Care(int every, int rare) {
     /// For many matches: what is rare is always looked at, what is common sometimes.
     public static final Care USUAL = new Care(100, 1);
 
+    private static final int LONG = 1_000;
+
     /// Refuses care that never looks.
     public Care {
         if (every < 1 || rare < 0) {
             throw new IllegalArgumentException("no such care: " + every + ", " + rare);
         }
+    }
+
+    /// How many times more seldom one looks once a match has so many moves: 1 in ordinary matches. In a very long one most
+    /// moves are like those before.
+    int stride(int moves) {
+        return Math.max(1, moves / LONG);
     }
 }

@@ -20,7 +20,7 @@ record ForkLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
     }
 
     @Override
-    public void end(Scene<S, A> scene) {
+    public void whole(Scene<S, A> scene) {
         Match<S, A> match = scene.match();
         int moves = scene.chance().below(match.moves() + 1);
         Match<S, A> loaded = codec.readMatch(codec.writeMatch(Forks.upTo(match, moves)));

@@ -49,7 +49,7 @@ record JsonLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
     }
 
     @Override
-    public void end(Scene<S, A> scene) {
+    public void whole(Scene<S, A> scene) {
         String text = codec.writeMatch(scene.match());
         Match<S, A> read = codec.readMatch(text);
         scene.same(this, codec.writeMatch(read), text, "a match is written otherwise when it was read");

@@ -29,6 +29,9 @@ public interface Law<S, A> {
     /// @param step what it led to
     default void move(Scene<S, A> scene, S before, Move<A> move, Step<S> step) {}
 
-    /// Looks at the whole match when it is over.
+    /// Looks at how the match ended.
     default void end(Scene<S, A> scene) {}
+
+    /// Goes through the whole match again when it is over; of very long ones only some.
+    default void whole(Scene<S, A> scene) {}
 }

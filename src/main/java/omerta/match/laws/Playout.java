@@ -84,6 +84,9 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
                 if (scene.violations().isEmpty()) {
                     lookAtState();
                     book.laws().forEach(law -> law.end(scene));
+                    if (isTime(1)) {
+                        book.laws().forEach(law -> law.whole(scene));
+                    }
                 }
             } catch (RuntimeException thrown) {
                 scene.report(2, "threw " + thrown + " at " + thrown.getStackTrace()[0]);
@@ -118,7 +121,7 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
             }
             Step<S> step = match.step(match.moves() - 1);
             boolean close = !book.laws().isEmpty()
-                    && (isNews(step.events()) || checks.below(book.care().every()) == 0);
+                    && (isNews(step.events()) || isTime(book.care().every()));
             if (close) {
                 book.laws().forEach(law -> law.move(scene, before, move, step));
             }
@@ -134,6 +137,11 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
                 }
             }
             book.laws().forEach(law -> law.state(scene));
+        }
+
+        /// Once in so many times, in a very long match more seldom.
+        private boolean isTime(int every) {
+            return checks.below(every * book.care().stride(match.moves())) == 0;
         }
 
         private boolean isNews(List<Event> events) {

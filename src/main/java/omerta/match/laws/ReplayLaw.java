@@ -20,7 +20,7 @@ record ReplayLaw<S, A>() implements Law<S, A> {
     }
 
     @Override
-    public void end(Scene<S, A> scene) {
+    public void whole(Scene<S, A> scene) {
         Match<S, A> match = scene.match();
         Match<S, A> again = Forks.begin(scene.game(), Forks.friendly(scene.table()), match.start());
         scene.same(this, again.truth(), match.truthAt(0), "dealt otherwise from the same seed");
