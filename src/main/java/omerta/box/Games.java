@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import omerta.dacapo.DaCapo;
 import omerta.dacapo.DaCapoTables;
+import omerta.pepe.DonPepe;
+import omerta.pepe.DonPepeTables;
 
 /// The registry of games: one line a game.
 public final class Games {
 
-    private static final List<Box<?, ?, ?>> BOXES = List.of(Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new));
+    private static final List<Box<?, ?, ?>> BOXES = List.of(
+            Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new),
+            Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new));
 
     private static volatile List<GameBox<?, ?>> opened = List.of();
 

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.dacapo.DaCapoTableMaker;
+import omerta.ui.pepe.DonPepeTableMaker;
 
 /// The registry of tables: one line a game.
 public final class Boards {
 
-    private static final List<BoardMaker<?, ?>> MAKERS = List.of(new DaCapoTableMaker());
+    private static final List<BoardMaker<?, ?>> MAKERS = List.of(new DaCapoTableMaker(), new DonPepeTableMaker());
 
     private Boards() {}
 

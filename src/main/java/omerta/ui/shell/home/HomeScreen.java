@@ -142,6 +142,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void shown() {
+        root.applyCss();
         first.ifPresent(Node::requestFocus);
     }
 }
