@@ -3,6 +3,7 @@ package omerta.ui.pepe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// size.
 final class Surface extends Region {
 
+    private static final PseudoClass MOMENT = PseudoClass.getPseudoClass("moment");
     private static final double LEAST_WIDTH = 560;
     private static final double LEAST_HEIGHT = 360;
 
@@ -55,6 +57,7 @@ final class Surface extends Region {
         chairs = List.copyOf(spots);
         middle = inTheMiddle;
         panel = over.orElse(null);
+        pseudoClassStateChanged(MOMENT, over.isPresent());
         lines.show(List.of());
         getChildren().setAll(gauge, cloth, trim);
         getChildren().addAll(numbers);

@@ -29,6 +29,7 @@ final class Players<S, A> {
     private static final int AT_ONCE = 10;
     private static final int MOST_STEPS = 6_000;
     private static final int BY_HAND = 4;
+    private static final int MOST_PRESSES = 6;
 
     private final Salon salon;
     private final Session<S, A> session;
@@ -75,16 +76,31 @@ final class Players<S, A> {
     private void step() {
         if (isCovered()) {
             lift();
-        } else if (all(Button.class, button -> "go-on".equals(button.getId()) && button.isVisible())
-                .findFirst()
-                .isPresent()) {
+        } else if (isOffered("agree")) {
+            button("agree").fire();
+        } else if (isOffered("go-on")) {
             button("go-on").fire();
         } else if (random.nextInt(BY_HAND) == 0
                 && all(Spot.class, Spot::isReady).findFirst().isPresent()) {
-            press(Spot::isReady);
-            press(Spot::isTarget);
+            byHand();
         } else {
             choose(salon.stand().actor().orElseThrow());
+        }
+    }
+
+    private boolean isOffered(String id) {
+        return all(Button.class, button -> id.equals(button.getId()) && button.isVisible())
+                .findFirst()
+                .isPresent();
+    }
+
+    /// Something that waits, and then whatever goes with it, until nothing more does.
+    private void byHand() {
+        press(Spot::isReady);
+        for (int i = 0;
+                i < MOST_PRESSES && all(Spot.class, Spot::isTarget).findFirst().isPresent();
+                i++) {
+            press(Spot::isTarget);
         }
     }
 

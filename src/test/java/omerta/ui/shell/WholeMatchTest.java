@@ -39,6 +39,15 @@ class WholeMatchTest {
             Options.STANDARD,
             House.STRICT);
 
+    private static final Table FOUR = new Table(
+            List.of(
+                    new Player("Antonella", SeatColour.RED),
+                    new Player("Bruno", SeatColour.BLUE),
+                    new Player("Carmela", SeatColour.GREEN),
+                    new Player("Don Vito", SeatColour.PURPLE)),
+            Options.STANDARD.with("seating", "by-hand"),
+            House.STRICT);
+
     @TempDir
     private Path home;
 
@@ -47,7 +56,7 @@ class WholeMatchTest {
         System.out.println("seed " + SEED);
         Random random = new Random(SEED);
         try (Salon salon = new Salon(home)) {
-            players(salon, begun(salon, Games.find("da-capo").orElseThrow()), random)
+            players(salon, begun(salon, Games.find("da-capo").orElseThrow(), TABLE), random)
                     .playUntil(40);
         }
         Entry.Match half = kept();
@@ -63,8 +72,20 @@ class WholeMatchTest {
                 .isGreaterThanOrEqualTo(50);
     }
 
-    private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box) {
-        return ((Fresh.In<S, A>) salon.library.begin(box, TABLE, new Start.Seeded<>(SEED))).session();
+    @Test
+    void fourSeatTheirMenAndPlayDonPepeToTheEnd() {
+        System.out.println("seed " + SEED);
+        try (Salon salon = new Salon(home)) {
+            players(salon, begun(salon, Games.find("don-pepe").orElseThrow(), FOUR), new Random(SEED))
+                    .playToTheEnd();
+            assertThat(salon.shell.screen()).isInstanceOf(ResultsScreen.class);
+        }
+        assertThat(kept().header().over()).isTrue();
+        assertThat(outcome().orElseThrow().standings()).hasSize(4);
+    }
+
+    private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box, Table table) {
+        return ((Fresh.In<S, A>) salon.library.begin(box, table, new Start.Seeded<>(SEED))).session();
     }
 
     private static Session<?, ?> opened(Library library, Entry.Match match) {
@@ -73,7 +94,6 @@ class WholeMatchTest {
 
     private static <S, A> Players<S, A> players(Salon salon, Session<S, A> session, Random random) {
         Ui.run(() -> salon.shell.enter(session));
-        assertThat(salon.isCurtainDown()).isTrue();
         return new Players<>(salon, session, random);
     }
 
