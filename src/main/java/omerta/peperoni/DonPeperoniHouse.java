@@ -1,0 +1,101 @@
+package omerta.peperoni;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Pile;
+import omerta.engine.Seat;
+import omerta.engine.SeatSet;
+
+/// What is in a house.
+///
+/// @param poster who has it by bribes or as family home
+/// @param taker whose agent has taken it in the end
+/// @param tied between whom there is a stalemate
+/// @param concealed whose last chit lies face down
+/// @param bribes each seat's chits, in the order they were laid
+/// @param agents each seat's agents, in the order they were left
+public record DonPeperoniHouse(
+        Optional<Seat> poster,
+        Optional<Seat> taker,
+        SeatSet tied,
+        SeatSet concealed,
+        List<Pile> bribes,
+        List<Pile> agents) {
+    /// Keeps copies.
+    public DonPeperoniHouse {
+        bribes = List.copyOf(bribes);
+        agents = List.copyOf(agents);
+    }
+
+    /// A house in which nobody has left anything, at a table of so many seats.
+    public static DonPeperoniHouse empty(int seats) {
+        List<Pile> none = Collections.nCopies(seats, Pile.EMPTY);
+        return new DonPeperoniHouse(Optional.empty(), Optional.empty(), SeatSet.NONE, SeatSet.NONE, none, none);
+    }
+
+    /// Who has it: by an agent, by bribes or as family home.
+    public Optional<Seat> holder() {
+        return taker.or(() -> poster);
+    }
+
+    /// Whether there is a stalemate.
+    public boolean isTied() {
+        return !tied.isEmpty();
+    }
+
+    /// How many seats have left a bribe.
+    public int bribers() {
+        int count = 0;
+        for (Pile chits : bribes) {
+            count += chits.isEmpty() ? 0 : 1;
+        }
+        return count;
+    }
+
+    /// How many agents are there, whosever.
+    public int agentCount() {
+        return agents.stream().mapToInt(Pile::size).sum();
+    }
+
+    /// What a seat's chits are worth; concealed ones that are not known count nothing.
+    public int bribe(Seat seat, DonPeperoniTables tables) {
+        Pile chits = bribes.get(seat.index());
+        int worth = 0;
+        for (int i = 0; i < chits.size(); i++) {
+            worth += tables.worth(chits.at(i));
+        }
+        return worth;
+    }
+
+    DonPeperoniHouse won(Seat seat) {
+        return new DonPeperoniHouse(Optional.of(seat), taker, SeatSet.NONE, SeatSet.NONE, bribes, agents);
+    }
+
+    DonPeperoniHouse taken(Seat seat) {
+        return new DonPeperoniHouse(poster, Optional.of(seat), tied, concealed, bribes, agents);
+    }
+
+    DonPeperoniHouse tied(SeatSet between) {
+        return new DonPeperoniHouse(poster, taker, between, SeatSet.NONE, bribes, agents);
+    }
+
+    DonPeperoniHouse bribed(Seat seat, byte chit) {
+        return new DonPeperoniHouse(poster, taker, tied, concealed.with(seat), pushed(bribes, seat, chit), agents);
+    }
+
+    DonPeperoniHouse visited(Seat seat, byte agent) {
+        return new DonPeperoniHouse(poster, taker, tied, concealed, bribes, pushed(agents, seat, agent));
+    }
+
+    DonPeperoniHouse holding(List<Pile> otherBribes, List<Pile> otherAgents) {
+        return new DonPeperoniHouse(poster, taker, tied, concealed, otherBribes, otherAgents);
+    }
+
+    private static List<Pile> pushed(List<Pile> piles, Seat seat, byte item) {
+        List<Pile> more = new ArrayList<>(piles);
+        more.set(seat.index(), more.get(seat.index()).push(item));
+        return more;
+    }
+}
