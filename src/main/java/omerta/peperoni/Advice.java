@@ -76,7 +76,7 @@ final class Advice {
     }
 
     private List<Message> agent(DonPeperoniState view, Seat seat, int place, DonPeperoniAgent agent) {
-        Pile own = reach.house(view, place).agents().get(seat.index());
+        Pile own = reach.house(view, place).agents(seat);
         boolean useless =
                 agent == DonPeperoniAgent.LAWYER ? !own.isEmpty() : own.contains(DonPeperoniAgent.LAWYER.code());
         return useless

@@ -15,7 +15,7 @@ final class Census {
     static int[] chits(DonPeperoniState state, Seat seat, DonPeperoniTables tables) {
         int[] counts = new int[tables.chits().size() + 1];
         count(state.screen(seat).chits(), counts);
-        state.board().houses().forEach(house -> count(house.bribes().get(seat.index()), counts));
+        state.board().houses().forEach(house -> count(house.chits(seat), counts));
         for (DonPeperoniStall stall : state.auction().stalls()) {
             count(stall.open().get(seat.index()), counts);
             count(stall.laid().get(seat.index()), counts);
@@ -27,7 +27,7 @@ final class Census {
     static int[] agents(DonPeperoniState state, Seat seat) {
         int[] counts = new int[DonPeperoniAgent.values().length + 1];
         count(state.screen(seat).agents(), counts);
-        state.board().houses().forEach(house -> count(house.agents().get(seat.index()), counts));
+        state.board().houses().forEach(house -> count(house.agents(seat), counts));
         return counts;
     }
 

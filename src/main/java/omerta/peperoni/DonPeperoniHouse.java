@@ -1,7 +1,6 @@
 package omerta.peperoni;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Pile;
@@ -14,8 +13,8 @@ import omerta.engine.SeatSet;
 /// @param taker whose agent has taken it in the end
 /// @param tied between whom there is a stalemate
 /// @param concealed whose last chit lies face down
-/// @param bribes each seat's chits, in the order they were laid
-/// @param agents each seat's agents, in the order they were left
+/// @param bribes the seats' chits; shorter where the last seats have none
+/// @param agents the seats' agents; shorter where the last seats have none
 public record DonPeperoniHouse(
         Optional<Seat> poster,
         Optional<Seat> taker,
@@ -23,16 +22,32 @@ public record DonPeperoniHouse(
         SeatSet concealed,
         List<Pile> bribes,
         List<Pile> agents) {
-    /// Keeps copies.
+    /// Keeps copies, without what is empty at the end.
     public DonPeperoniHouse {
-        bribes = List.copyOf(bribes);
-        agents = List.copyOf(agents);
+        bribes = trimmed(bribes);
+        agents = trimmed(agents);
     }
 
-    /// A house in which nobody has left anything, at a table of so many seats.
-    public static DonPeperoniHouse empty(int seats) {
-        List<Pile> none = Collections.nCopies(seats, Pile.EMPTY);
-        return new DonPeperoniHouse(Optional.empty(), Optional.empty(), SeatSet.NONE, SeatSet.NONE, none, none);
+    /// A house in which nobody has left anything.
+    public static final DonPeperoniHouse EMPTY =
+            new DonPeperoniHouse(Optional.empty(), Optional.empty(), SeatSet.NONE, SeatSet.NONE, List.of(), List.of());
+
+    private static List<Pile> trimmed(List<Pile> piles) {
+        int size = piles.size();
+        while (size > 0 && piles.get(size - 1).isEmpty()) {
+            size--;
+        }
+        return List.copyOf(piles.subList(0, size));
+    }
+
+    /// A seat's chits, in the order they were laid.
+    public Pile chits(Seat seat) {
+        return seat.index() < bribes.size() ? bribes.get(seat.index()) : Pile.EMPTY;
+    }
+
+    /// A seat's agents, in the order they were left.
+    public Pile agents(Seat seat) {
+        return seat.index() < agents.size() ? agents.get(seat.index()) : Pile.EMPTY;
     }
 
     /// Who has it: by an agent, by bribes or as family home.
@@ -61,7 +76,7 @@ public record DonPeperoniHouse(
 
     /// What a seat's chits are worth; concealed ones that are not known count nothing.
     public int bribe(Seat seat, DonPeperoniTables tables) {
-        Pile chits = bribes.get(seat.index());
+        Pile chits = chits(seat);
         int worth = 0;
         for (int i = 0; i < chits.size(); i++) {
             worth += tables.worth(chits.at(i));
@@ -95,6 +110,9 @@ public record DonPeperoniHouse(
 
     private static List<Pile> pushed(List<Pile> piles, Seat seat, byte item) {
         List<Pile> more = new ArrayList<>(piles);
+        while (more.size() <= seat.index()) {
+            more.add(Pile.EMPTY);
+        }
         more.set(seat.index(), more.get(seat.index()).push(item));
         return more;
     }

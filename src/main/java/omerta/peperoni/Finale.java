@@ -54,7 +54,7 @@ final class Finale {
                 || !screen.agents().isEmpty()
                 || desk.board().houses().stream()
                         .anyMatch(house -> house.concealed().contains(seat)
-                                || !house.agents().get(seat.index()).isEmpty());
+                                || !house.agents(seat).isEmpty());
     }
 
     private DonPeperoniHouse bribes(int place, DonPeperoniHouse house) {
@@ -109,7 +109,7 @@ final class Finale {
     private List<DonPeperoniGuest> guests(int place, DonPeperoniHouse house) {
         List<DonPeperoniGuest> guests = new ArrayList<>();
         for (Seat seat : Seat.first(desk.seats())) {
-            add(guests, seat, house.agents().get(seat.index()));
+            add(guests, seat, house.agents(seat));
             if (desk.terms().agentsAtHome() && desk.board().homes().at(seat.index()) == place) {
                 add(guests, seat, desk.screen(seat).agents());
             }

@@ -35,7 +35,7 @@ final class HouseInspection {
     private boolean isFine(DonPeperoniState state, int place, DonPeperoniHouse house) {
         int seats = state.seats();
         if (!village.isInPlay(seats, place) || village.isLocked(seats, place)) {
-            return house.equals(DonPeperoniHouse.empty(seats));
+            return house.equals(DonPeperoniHouse.EMPTY);
         }
         boolean over = state.phase() == DonPeperoniPhase.OVER;
         if (over && !house.concealed().isEmpty()) {
@@ -49,7 +49,7 @@ final class HouseInspection {
         }
         SeatSet bribers = SeatSet.NONE;
         for (Seat seat : Seat.first(seats)) {
-            int chits = house.bribes().get(seat.index()).size();
+            int chits = house.chits(seat).size();
             if (chits > 1) {
                 return false;
             }
@@ -85,7 +85,7 @@ final class HouseInspection {
 
     /// What a seat's open chits in a house are worth.
     private int open(DonPeperoniHouse house, Seat seat) {
-        Pile chits = house.bribes().get(seat.index());
+        Pile chits = house.chits(seat);
         boolean concealed = house.concealed().contains(seat) && !chits.isEmpty();
         return house.bribe(seat, tables) - (concealed ? tables.worth(chits.top()) : 0);
     }
@@ -106,9 +106,6 @@ final class HouseInspection {
                 && !look.of().equals(seat)
                 && look.chit() >= 0
                 && look.chit()
-                        < reach.house(state, look.house())
-                                .bribes()
-                                .get(look.of().index())
-                                .size();
+                        < reach.house(state, look.house()).chits(look.of()).size();
     }
 }

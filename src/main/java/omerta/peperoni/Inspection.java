@@ -8,8 +8,8 @@ import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 
-/// Looks whether a position can stand at a table: everything there once, every number in its range, houses and bidding as
-/// the rules have them.
+/// Looks whether a position can stand at a table: everything there once, every number in its range, houses and bidding
+/// as the rules have them.
 final class Inspection {
 
     private final DonPeperoniTables tables;
@@ -69,12 +69,12 @@ final class Inspection {
                 && board.houses().size() == tables.houses().size()
                 && board.markers().size() == DonPeperoniTables.MARKERS
                 && board.houses().stream()
-                        .allMatch(house -> house.bribes().size() == seats
-                                && house.agents().size() == seats)
+                        .allMatch(house ->
+                                house.bribes().size() <= seats && house.agents().size() <= seats)
                 && stalls.size() == DonPeperoniTables.MARKERS
                 && stalls.stream()
-                        .allMatch(stall -> stall.open().size() == seats
-                                && stall.laid().size() == seats)
+                        .allMatch(stall ->
+                                stall.open().size() == seats && stall.laid().size() == seats)
                 && state.stage().spent().size() == DonPeperoniTables.CANVASSERS;
     }
 
@@ -90,7 +90,7 @@ final class Inspection {
             named = switch (marker) {
                 case DonPeperoniMarker.Waiting _, DonPeperoniMarker.Gone _ -> named;
                 case DonPeperoniMarker.Held(Seat by) -> named.with(by);
-                case DonPeperoniMarker.Frisking(Seat of, _, var _) -> named.with(of);
+                case DonPeperoniMarker.Frisking(Seat of, var _, var _) -> named.with(of);
                 case DonPeperoniMarker.Raiding(Seat by, var _) -> named.with(by);
                 case DonPeperoniMarker.Closing(Seat by, var _) -> named.with(by);
             };

@@ -56,7 +56,7 @@ final class Liking {
         int votes = village.building(place).value();
         boolean fits = own == defends
                 && votes >= tables.home() - 2
-                && house.agents().get(seat.index()).isEmpty();
+                && house.agents(seat).isEmpty();
         return fits ? AGENT + votes : 0;
     }
 
@@ -64,8 +64,7 @@ final class Liking {
         int nearest = Ways.NONE;
         for (int i = 0; i < tables.houses().size(); i++) {
             int house = village.house(i);
-            if (reach.bribe(view, seat, house).isLegal()
-                    && !view.screen(seat).chits().isEmpty()) {
+            if (reach.isOpen(view, seat, house) && !view.screen(seat).chits().isEmpty()) {
                 nearest = Math.min(nearest, ways.distance(view.seats(), view.closed(), to, house));
             }
         }

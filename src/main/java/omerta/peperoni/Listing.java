@@ -6,8 +6,8 @@ import java.util.function.IntConsumer;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
-/// Lists what is legal: by canvasser, places in ascending order, then chits in ascending order, agents, the spy; then what
-/// the police may do, then the end of the turn.
+/// Lists what is legal: by canvasser, places in ascending order, then chits in ascending order, the spy, agents; then
+/// what the police may do, then the end of the turn.
 final class Listing {
 
     private static final DonPeperoniAction DONE = new DonPeperoniAction.Done();

@@ -18,7 +18,7 @@ final class Opening {
         DonPeperoniBoard board = new DonPeperoniBoard(
                 Pile.faceDown(seats),
                 Pile.faceDown(seats * DonPeperoniTables.CANVASSERS),
-                Collections.nCopies(tables.houses().size(), DonPeperoniHouse.empty(seats)),
+                Collections.nCopies(tables.houses().size(), DonPeperoniHouse.EMPTY),
                 Collections.nCopies(DonPeperoniTables.MARKERS, new DonPeperoniMarker.Waiting()));
         return new DonPeperoniState(
                 terms,

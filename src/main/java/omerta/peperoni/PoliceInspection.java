@@ -43,7 +43,7 @@ final class PoliceInspection {
                 canvassed
                         && canvasser >= 1
                         && canvasser <= DonPeperoniTables.CANVASSERS
-                        && !(other instanceof DonPeperoniMarker.Frisking(Seat twice, _, var _) && twice.equals(of));
+                        && !(other instanceof DonPeperoniMarker.Frisking(Seat twice, var _, var _) && twice.equals(of));
             case DonPeperoniMarker.Raiding(var _, int house) ->
                 canvassed
                         && state.terms().raid()

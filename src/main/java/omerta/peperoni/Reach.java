@@ -130,6 +130,17 @@ final class Reach {
         return inside.isLegal() ? bribe(state, state.active(), state.board().place(state.active(), canvasser)) : inside;
     }
 
+    /// Whether a house that the active seat can enter takes a bribe of it at some time, as it stands.
+    boolean isOpen(DonPeperoniState state, Seat seat, int place) {
+        DonPeperoniHouse house = house(state, place);
+        if (house.poster().isPresent()) {
+            return false;
+        }
+        return house.isTied()
+                ? house.tied().contains(seat) && !house.concealed().contains(seat)
+                : house.chits(seat).isEmpty();
+    }
+
     /// Whether a house takes a bribe of a seat.
     Ruling bribe(DonPeperoniState state, Seat seat, int place) {
         DonPeperoniHouse house = house(state, place);
@@ -137,7 +148,7 @@ final class Reach {
             boolean home = state.board().homes().contains((byte) place);
             return no(home ? "PP-7.4" : "PP-7.3", "poster", house.poster().get(), in(place));
         }
-        boolean none = house.bribes().get(seat.index()).isEmpty();
+        boolean none = house.chits(seat).isEmpty();
         if (!house.isTied()) {
             return none ? Ruling.LEGAL : no("PP-7.2", "bribed", in(place));
         }

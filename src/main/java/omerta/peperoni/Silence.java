@@ -9,8 +9,8 @@ import omerta.engine.Rng;
 import omerta.engine.Seat;
 import omerta.engine.Viewer;
 
-/// Blanks out what a viewer may not know (chits and agents of others, as long as they are concealed), and lays it anew at
-/// random.
+/// Blanks out what a viewer may not know (chits and agents of others, as long as they are concealed), and lays it anew
+/// at random.
 final class Silence {
 
     private final DonPeperoniTables tables;
@@ -129,7 +129,11 @@ final class Silence {
     }
 
     private static void fill(List<List<Pile>> rows, Seat seat, Unseen unseen) {
-        rows.forEach(row -> row.set(seat.index(), unseen.fill(row.get(seat.index()))));
+        for (List<Pile> row : rows) {
+            if (seat.index() < row.size()) {
+                row.set(seat.index(), unseen.fill(row.get(seat.index())));
+            }
+        }
     }
 
     static Pile sorted(Pile pile) {

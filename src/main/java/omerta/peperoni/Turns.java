@@ -3,7 +3,8 @@ package omerta.peperoni;
 import omerta.engine.Privacy;
 import omerta.engine.Turn;
 
-/// Who must decide now. Homes and the start player are chosen at the open table; the rest needs a look behind the screen.
+/// Who must decide now. Homes and the start player are chosen at the open table; all else needs a look behind the
+/// screen.
 final class Turns {
 
     private Turns() {}

@@ -121,7 +121,7 @@ final class Visit {
     void spy(int canvasser, Seat of) {
         int place = enter(canvasser);
         Seat seat = desk.active();
-        Pile chits = house(place).bribes().get(of.index());
+        Pile chits = house(place).chits(of);
         desk.look(seat, new DonPeperoniLook(place, of, chits.size() - 1));
         desk.teach(SeatSet.of(seat));
         desk.tell(new DonPeperoniVisit.Spied(seat, canvasser, village.id(place), of, tables.worth(chits.top())));

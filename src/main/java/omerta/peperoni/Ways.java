@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
-/// How far it is from each place to each other, for every number of players and every street that may be closed, reckoned
-/// once.
+/// How far it is from each place to each other, for every number of players and every street that may be closed,
+/// reckoned once.
 final class Ways {
 
     /// There is no way.

@@ -8,7 +8,7 @@ import omerta.match.laws.Care;
 
 class PeperoniLawsTest extends GameLaws<DonPeperoniState, DonPeperoniAction> {
 
-    /// A match takes some 300 moves; none was seen to take more than 700.
+    /// A match takes some 300 moves; none was seen to take more than 600.
     private static final int BOUND = 2_000;
 
     @Override
@@ -36,7 +36,7 @@ class PeperoniLawsTest extends GameLaws<DonPeperoniState, DonPeperoniAction> {
 
     @Override
     protected Care care() {
-        return new Care(400, 1);
+        return new Care(40, 0);
     }
 
     @Override
