@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.TearDown;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Files of 1,000 moves. One operation is one file.
+/// Files of 1,000 moves, or of a whole match where none is so long. One operation is one file.
 @State(Scope.Benchmark)
 public class FileBench {
 
@@ -24,7 +24,7 @@ public class FileBench {
     private static final JsonMapper BARE = JsonMapper.builder().build();
 
     /// Which game.
-    @Param("da-capo")
+    @Param({"da-capo", "don-pepe"})
     public String game = "";
 
     private Path file = Path.of("");

@@ -17,20 +17,28 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 public class PlayoutBench {
 
-    /// Which game.
-    @Param("da-capo")
-    public String game = "";
-
-    /// How many play.
-    @Param({"2", "3", "4", "5", "6"})
-    public int seats;
+    /// Which game, and how many play it.
+    @Param({
+        "da-capo 2",
+        "da-capo 3",
+        "da-capo 4",
+        "da-capo 5",
+        "da-capo 6",
+        "don-pepe 3",
+        "don-pepe 4",
+        "don-pepe 5",
+        "don-pepe 6"
+    })
+    public String match = "";
 
     private Run<?, ?> run = new Run<>(Matches.box("da-capo").game(), Matches.table(2));
 
     /// Deals.
     @Setup
     public void deal() {
-        run = new Run<>(Matches.box(game).game(), Matches.table(seats));
+        int space = match.indexOf(' ');
+        int seats = Integer.parseInt(match.substring(space + 1));
+        run = new Run<>(Matches.box(match.substring(0, space)).game(), Matches.table(seats));
     }
 
     /// One action; where a match is over the next one is dealt instead.
