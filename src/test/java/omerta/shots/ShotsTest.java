@@ -45,6 +45,7 @@ final class ShotsTest {
         Walk walk = new Walk(manner, home, GALLERY);
         walk.picture("home-empty");
         evenings.forEach(evening -> match(walk, evening));
+        new PepeWalk(walk, folder).pictures();
         walk.on(Shell::home);
         walk.picture("home");
         walk.on(Shell::settings);
@@ -72,6 +73,7 @@ final class ShotsTest {
         walk.on(shell -> shell.play(game));
         walk.picture(game + "-set-up");
         walk.on(shell -> shell.resume(evening.file(0)));
+        goOn(walk);
         walk.picture(game + "-curtain");
         lift(walk);
         walk.picture(game + "-start");
@@ -117,7 +119,14 @@ final class ShotsTest {
         }
     }
 
+    private static void goOn(Walk walk) {
+        if (walk.has("go-on")) {
+            walk.press("go-on");
+        }
+    }
+
     private static void lift(Walk walk) {
+        goOn(walk);
         if (walk.has("lift")) {
             walk.press("lift");
         }

@@ -121,6 +121,15 @@ final class Walk {
         find(Spot.class, Spot::isReady).or(() -> find(Spot.class, _ -> true)).ifPresent(spot -> Ui.run(spot::press));
     }
 
+    /// Presses the spot with this letter, or the first one whose name begins with this number.
+    void spot(String name) {
+        find(Spot.class, spot -> isCalled(spot, name)).ifPresent(spot -> Ui.run(spot::press));
+    }
+
+    private static boolean isCalled(Spot spot, String name) {
+        return spot.letter().equals(name) || spot.getAccessibleText().matches("\\D*" + name + "\\b.*");
+    }
+
     /// Does the listed action that is told by these words.
     void act(String words) {
         if (search().isEmpty()) {
