@@ -123,11 +123,9 @@ final class Walk {
 
     /// Presses the spot with this letter, or the first one whose name begins with this number.
     void spot(String name) {
-        find(Spot.class, spot -> isCalled(spot, name)).ifPresent(spot -> Ui.run(spot::press));
-    }
-
-    private static boolean isCalled(Spot spot, String name) {
-        return spot.letter().equals(name) || spot.getAccessibleText().matches("\\D*" + name + "\\b.*");
+        find(Spot.class, spot -> spot.letter().equals(name))
+                .or(() -> find(Spot.class, spot -> spot.getAccessibleText().matches("\\D*" + name + "\\b.*")))
+                .ifPresent(spot -> Ui.run(spot::press));
     }
 
     /// Does the listed action that is told by these words.

@@ -26,8 +26,8 @@ record Faces(Names names) {
         double small = CardFace.HEIGHT - NAME - RULE - 2.5 * EDGE;
         symbol(face, card, "with-rule", NAME + EDGE / 2, small);
         symbol(face, card, "without-rule", NAME + 2 * EDGE, CardFace.HEIGHT - NAME - 5 * EDGE);
-        put(face, names.card(card), "card-name", EDGE / 2, NAME);
-        put(face, names.rule(card), "card-rule", CardFace.HEIGHT - RULE - EDGE, RULE);
+        put(face, names.card(card), "card-name", EDGE / 2, EDGE / 2, NAME);
+        put(face, names.rule(card), "card-rule", EDGE, CardFace.HEIGHT - RULE - EDGE, RULE);
         return face;
     }
 
@@ -39,12 +39,12 @@ record Faces(Names names) {
         face.getChildren().add(sketch);
     }
 
-    private static void put(CardFace face, String words, String styleClass, double y, double height) {
+    private static void put(CardFace face, String words, String styleClass, double x, double y, double height) {
         Label label = new Label(words);
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
         label.setManaged(false);
-        label.resizeRelocate(EDGE / 2, y, CardFace.WIDTH - EDGE, height);
+        label.resizeRelocate(x, y, CardFace.WIDTH - 2 * x, height);
         face.getChildren().add(label);
     }
 

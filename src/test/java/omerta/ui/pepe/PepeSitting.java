@@ -42,7 +42,7 @@ final class PepeSitting implements Desk<DonPepeAction> {
     final Stage stage;
     Pace pace = Pace.STILL;
     Optional<String> hint = Optional.empty();
-    private final Phrases phrases = Phrases.of(Language.ENGLISH).with("don-pepe");
+    private Phrases phrases = Phrases.of(Language.ENGLISH).with("don-pepe");
     private final Table table;
     private final boolean open;
     private final Seat actor;
@@ -81,6 +81,11 @@ final class PepeSitting implements Desk<DonPepeAction> {
     /// Who has lifted the curtain.
     Seat actor() {
         return actor;
+    }
+
+    /// Speaks in these words from now on.
+    void speak(Phrases words) {
+        phrases = words;
     }
 
     /// Draws the match as it stands.
