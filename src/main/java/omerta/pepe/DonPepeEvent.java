@@ -1,6 +1,7 @@
 package omerta.pepe;
 
 import java.util.List;
+import java.util.Optional;
 import omerta.engine.Event;
 import omerta.engine.Message;
 import omerta.engine.Pile;
@@ -13,6 +14,16 @@ public sealed interface DonPepeEvent extends Event {
     @Override
     default DonPepeEvent mask(Viewer viewer) {
         return this;
+    }
+
+    @Override
+    default Optional<Seat> doer() {
+        return Staging.doer(this);
+    }
+
+    @Override
+    default boolean isMoment() {
+        return Staging.isMoment(this);
     }
 
     /// The gangsters are seated by hand.
@@ -85,11 +96,6 @@ public sealed interface DonPepeEvent extends Event {
         public Message message() {
             return Tales.of(this);
         }
-
-        @Override
-        public boolean isMoment() {
-            return true;
-        }
     }
 
     /// A seat took its loot.
@@ -106,11 +112,6 @@ public sealed interface DonPepeEvent extends Event {
         @Override
         public Message message() {
             return Tales.of(this);
-        }
-
-        @Override
-        public boolean isMoment() {
-            return paid > 0;
         }
     }
 
@@ -218,11 +219,6 @@ public sealed interface DonPepeEvent extends Event {
         @Override
         public Message message() {
             return Message.of("don-pepe.event.raided", seat, men);
-        }
-
-        @Override
-        public boolean isMoment() {
-            return true;
         }
     }
 
@@ -348,11 +344,6 @@ public sealed interface DonPepeEvent extends Event {
                     ? Message.of("don-pepe.event.went-out", seat)
                     : Message.of("don-pepe.event.went-out-hand", seat, Phrases.cards(hand));
         }
-
-        @Override
-        public boolean isMoment() {
-            return true;
-        }
     }
 
     /// The last family at the table took what was left in the bank.
@@ -369,11 +360,6 @@ public sealed interface DonPepeEvent extends Event {
         public Message message() {
             return Message.of("don-pepe.event.took-bank", seat, Phrases.money(amount));
         }
-
-        @Override
-        public boolean isMoment() {
-            return true;
-        }
     }
 
     /// The match is over.
@@ -388,11 +374,6 @@ public sealed interface DonPepeEvent extends Event {
         @Override
         public Message message() {
             return Phrases.end(end);
-        }
-
-        @Override
-        public boolean isMoment() {
-            return true;
         }
     }
 }

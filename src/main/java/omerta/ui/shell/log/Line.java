@@ -11,7 +11,7 @@ import omerta.text.Phrases;
 /// One line of the log, in words.
 ///
 /// @param move the move that it belongs to, counted from 1; 0 for the deal
-/// @param by who made the move; nobody made the deal
+/// @param by whose sign stands beside it: who did it, or else who made the move; nobody made the deal
 /// @param words the sentence
 /// @param clause the clause by which it happened
 public record Line(int move, Optional<Player> by, String words, String clause) {
@@ -22,7 +22,7 @@ public record Line(int move, Optional<Player> by, String words, String clause) {
         for (Told one : told) {
             lines.add(new Line(
                     one.move(),
-                    one.by().map(table::player),
+                    one.event().doer().or(one::by).map(table::player),
                     phrases.say(one.event().message(), table),
                     one.event().clause()));
         }
@@ -34,7 +34,7 @@ public record Line(int move, Optional<Player> by, String words, String clause) {
     public static String asText(List<Line> lines) {
         StringBuilder text = new StringBuilder();
         for (Line line : lines) {
-            if (line.by().isPresent()) {
+            if (line.move() > 0) {
                 text.append(line.move()).append(". ");
             }
             text.append(line.words()).append(" [").append(line.clause()).append("]\n");
