@@ -65,7 +65,7 @@ public final class DonPeperoni implements Game<DonPeperoniState, DonPeperoniActi
         listing = new Listing(tables, village, reach, police, judge);
         opening = new Opening(tables);
         silence = new Silence(tables, village);
-        settlement = new Settlement(tables, village);
+        settlement = new Settlement(tables);
         inspection = new Inspection(tables, village, reach);
         liking = new Liking(tables, village, reach, ways);
         speech = new Speech(tables, village, reach);

@@ -13,11 +13,9 @@ import omerta.engine.Seat;
 final class Settlement {
 
     private final DonPeperoniTables tables;
-    private final Village village;
 
-    Settlement(DonPeperoniTables tables, Village village) {
+    Settlement(DonPeperoniTables tables) {
         this.tables = tables;
-        this.village = village;
     }
 
     /// A seat's votes: the numbers of the houses that it has, added up.
