@@ -1,6 +1,7 @@
 package omerta.ui.pepe;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -45,7 +46,7 @@ final class QueueView extends VBox {
     /// The other seats with men who wait, counter-clockwise.
     private List<Seat> order() {
         int seats = state.seats();
-        return java.util.stream.IntStream.range(1, seats)
+        return IntStream.range(1, seats)
                 .mapToObj(step -> Seat.of(Math.floorMod(state.active().index() - step, seats)))
                 .filter(seat -> state.waiting(seat) > 0)
                 .toList();

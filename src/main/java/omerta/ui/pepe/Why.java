@@ -3,6 +3,7 @@ package omerta.ui.pepe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.pepe.DonPepe;
@@ -10,6 +11,7 @@ import omerta.pepe.DonPepeAction;
 import omerta.pepe.DonPepeCard;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeMan;
+import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeState;
 import omerta.ui.board.Desk;
 
@@ -50,7 +52,7 @@ record Why(DonPepe game, Desk<DonPepeAction> desk, DonPepeState state, Seat acto
         return action.flatMap(this::judged).or(noCake(card));
     }
 
-    private java.util.function.Supplier<Optional<Ruling.Illegal>> noCake(Optional<DonPepeCard> card) {
+    private Supplier<Optional<Ruling.Illegal>> noCake(Optional<DonPepeCard> card) {
         boolean needsCake = card.filter(face -> face == DonPepeCard.KA_BOOM || face == DonPepeCard.PASS_THE_CAKE)
                 .isPresent();
         return () -> needsCake
@@ -70,7 +72,7 @@ record Why(DonPepe game, Desk<DonPepeAction> desk, DonPepeState state, Seat acto
                 .orElse(actor);
     }
 
-    private Optional<Ruling.Illegal> place(List<Ground> grounds, omerta.pepe.DonPepeRole role) {
+    private Optional<Ruling.Illegal> place(List<Ground> grounds, DonPepeRole role) {
         return grounds.stream()
                 .filter(Ground.Chair.class::isInstance)
                 .map(Ground.Chair.class::cast)
