@@ -2,6 +2,7 @@ package omerta.peperoni;
 
 import static omerta.peperoni.Inspection.wrong;
 
+import java.util.Optional;
 import omerta.engine.Pile;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
@@ -93,8 +94,8 @@ final class HouseInspection {
     /// Where the spies have looked.
     Ruling looks(DonPeperoniState state) {
         for (Seat seat : Seat.first(state.seats())) {
-            DonPeperoniLook look = state.looks().get(seat.index()).orElse(null);
-            if (look != null && !isPossible(state, seat, look)) {
+            Optional<DonPeperoniLook> look = state.looks().get(seat.index());
+            if (look.isPresent() && !isPossible(state, seat, look.get())) {
                 return wrong("PP-11.1", "look", seat);
             }
         }

@@ -1,5 +1,6 @@
 package omerta.peperoni;
 
+import java.util.ArrayList;
 import java.util.List;
 import omerta.box.GameBox;
 import omerta.engine.Options;
@@ -16,22 +17,19 @@ class PeperoniLawsTest extends GameLaws<DonPeperoniState, DonPeperoniAction> {
         return Fixture.BOX;
     }
 
+    /// Every combination of variants; with some of them the start player is chosen.
     @Override
     protected List<Options> optionSets() {
-        Options all = Options.STANDARD
-                .with("agents-at-home", "true")
-                .with("split", "true")
-                .with("raid", "true")
-                .with("close", "true");
-        return List.of(
-                Options.STANDARD,
-                all,
-                Options.STANDARD.with("far-homes", "false").with("first", "2"),
-                Options.STANDARD.with("raid", "true"),
-                Options.STANDARD.with("close", "true").with("split", "true"),
-                all.with("far-homes", "false").with("split", "false"),
-                Options.STANDARD.with("agents-at-home", "true"),
-                Options.STANDARD.with("raid", "true").with("close", "true"));
+        List<String> variants = List.of("far-homes", "agents-at-home", "split", "raid", "close");
+        List<Options> sets = new ArrayList<>();
+        for (int bits = 0; bits < 1 << variants.size(); bits++) {
+            Options options = bits % 3 == 0 ? Options.STANDARD.with("first", "2") : Options.STANDARD;
+            for (int i = 0; i < variants.size(); i++) {
+                options = options.with(variants.get(i), Boolean.toString((bits >> i & 1) == 1));
+            }
+            sets.add(options);
+        }
+        return sets;
     }
 
     @Override

@@ -17,6 +17,7 @@ import omerta.match.laws.Playout;
 import omerta.match.laws.Policy;
 import omerta.text.Language;
 import omerta.text.Phrases;
+import omerta.text.Proofreader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +110,25 @@ class SpeechTest {
         assertThat(advice(begun.agents("Y", "h-olivo", "lawyer"), "agent 1 char-lady"))
                 .containsExactly("Another agent makes your own lawyer in the Casa del Olivo useless.");
         assertThat(advice(begun, "agent 1 lawyer")).isEmpty();
+    }
+
+    @Test
+    void everyPlaceHasItsName() {
+        Position begun = Position.begun(3);
+        Proofreader reader = Proofreader.of("don-peperoni");
+        List<Message> names = new ArrayList<>();
+        for (DonPeperoniBuilding house : GAME.tables().houses()) {
+            names.add(Message.of("don-peperoni.house." + house.id()));
+            names.add(omerta.peperoni.Phrases.the(house.id()));
+            names.add(omerta.peperoni.Phrases.in(house.id()));
+        }
+        GAME.tables().spaces().forEach(space -> names.add(omerta.peperoni.Phrases.space(space.id())));
+        GAME.tables().streets().forEach(street -> names.add(omerta.peperoni.Phrases.street(street.id())));
+
+        assertThat(names)
+                .allSatisfy(name -> assertThat(reader.flaw(name, begun.table())).isEmpty());
+        assertThat(say(begun, omerta.peperoni.Phrases.space("mayor-este-2"))).isEqualTo("Calle Mayor, east 2");
+        assertThat(say(begun, omerta.peperoni.Phrases.space("plaza"))).isEqualTo("Plaza Mayor");
     }
 
     /// Every kind of event happens in a few matches, and each names its clause.
