@@ -71,7 +71,11 @@ public record DonPeperoniHouse(
 
     /// How many agents are there, whosever.
     public int agentCount() {
-        return agents.stream().mapToInt(Pile::size).sum();
+        int count = 0;
+        for (Pile left : agents) {
+            count += left.size();
+        }
+        return count;
     }
 
     /// What a seat's chits are worth; concealed ones that are not known count nothing.

@@ -37,7 +37,12 @@ public record DonPeperoniStall(SeatSet bidders, List<Pile> open, List<Pile> laid
 
     /// Whether nobody has laid a chit that is not open.
     boolean isQuiet() {
-        return laid.stream().allMatch(Pile::isEmpty);
+        for (Pile chits : laid) {
+            if (!chits.isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     DonPeperoniStall forBidders(SeatSet seats) {
