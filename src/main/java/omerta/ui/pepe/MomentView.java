@@ -25,6 +25,7 @@ final class MomentView extends VBox {
             Label words = new Label(names.desk().say(event.message()));
             words.getStyleClass().add("moment-words");
             words.setWrapText(true);
+            words.setMinHeight(USE_PREF_SIZE);
             getChildren().add(words);
             if (event instanceof DonPepeEvent.Looted looted) {
                 getChildren().add(sum(looted));

@@ -134,9 +134,15 @@ final class Surface extends Region {
         region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
+    /// Lays something over the middle of a room: as wide and high as its words need, and smaller as a whole where that
+    /// does not fit.
     private static void cover(Region region, Rectangle2D room) {
+        region.applyCss();
         double wide = Math.min(room.getWidth(), region.prefWidth(-1));
-        double high = Math.min(room.getHeight(), region.prefHeight(wide));
+        double high = Math.ceil(region.prefHeight(wide));
+        double factor = Math.min(1, room.getHeight() / high);
+        region.setScaleX(factor);
+        region.setScaleY(factor);
         region.resizeRelocate(
                 room.getMinX() + (room.getWidth() - wide) / 2,
                 room.getMinY() + (room.getHeight() - high) / 2,
