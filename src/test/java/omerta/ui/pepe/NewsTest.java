@@ -69,7 +69,7 @@ class NewsTest {
     void allOfItComesToItsEnd() {
         does(new Pace(50), new DonPepeAction.KaBoom(Seat.of(1)));
         for (int i = 0; i < 200 && isRunning(); i++) {
-            Ui.layOut();
+            Ui.settle(sitting.scene);
         }
         assertThat(isRunning()).isFalse();
         assertThat(sitting.dump()).isEqualTo(atRest());
