@@ -163,7 +163,7 @@ public final class DonPeperoni implements Game<DonPeperoniState, DonPeperoniActi
 
     /// What the cheapest way of a canvasser costs; empty where there is none.
     public OptionalInt cost(DonPeperoniState view, Seat seat, int canvasser, int to) {
-        int cost = ways.distance(view.seats(), view.closed(), view.board().place(seat, canvasser), to);
+        int cost = ways.from(view.seats(), view.closed(), view.board().place(seat, canvasser))[to];
         return cost < Ways.NONE ? OptionalInt.of(cost) : OptionalInt.empty();
     }
 

@@ -62,10 +62,11 @@ final class Liking {
 
     private int walk(DonPeperoniState view, Seat seat, int canvasser, int to) {
         int nearest = Ways.NONE;
-        for (int i = 0; i < tables.houses().size(); i++) {
+        byte[] distance = ways.from(view.seats(), view.closed(), to);
+        for (int i = 0; i < tables.houses().size() && !view.screen(seat).chits().isEmpty(); i++) {
             int house = village.house(i);
-            if (reach.isOpen(view, seat, house) && !view.screen(seat).chits().isEmpty()) {
-                nearest = Math.min(nearest, ways.distance(view.seats(), view.closed(), to, house));
+            if (reach.isOpen(view, seat, house)) {
+                nearest = Math.min(nearest, distance[house]);
             }
         }
         int from = view.board().place(seat, canvasser);

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
-/// How far it is from each place to each other, for every number of players and every street that may be closed,
-/// reckoned once.
+/// How far it is from each place to each other, reckoned once for every number of players; while a street is closed, from
+/// the one place that is asked about.
 final class Ways {
 
     /// There is no way.
@@ -15,23 +15,20 @@ final class Ways {
 
     private final DonPeperoniTables tables;
     private final Village village;
-    private final byte[][][][] distances;
+    private final byte[][][] distances;
 
     Ways(DonPeperoniTables tables, Village village) {
         this.tables = tables;
         this.village = village;
-        int least = tables.leastSeats();
-        distances = new byte[tables.mostSeats() - least + 1][tables.streets().size() + 1][village.places() + 1][];
-        for (int players = least; players <= tables.mostSeats(); players++) {
-            for (int closed = 0; closed <= tables.streets().size(); closed++) {
-                for (int from = 1; from <= village.places(); from++) {
-                    distances[players - least][closed][from] = from(players, closed, from);
-                }
+        distances = new byte[tables.mostSeats() - tables.leastSeats() + 1][village.places() + 1][];
+        for (int i = 0; i < distances.length; i++) {
+            for (int from = 0; from <= village.places(); from++) {
+                distances[i][from] = reckon(tables.leastSeats() + i, 0, from);
             }
         }
     }
 
-    private byte[] from(int players, int closed, int from) {
+    private byte[] reckon(int players, int closed, int from) {
         byte[] distance = new byte[village.places() + 1];
         Arrays.fill(distance, (byte) NONE);
         distance[from] = 0;
@@ -55,30 +52,30 @@ final class Ways {
                 && !(village.isHouse(place) && village.isLocked(players, place));
     }
 
-    /// What the cheapest way costs; [#NONE] where there is none.
-    int distance(int players, int closed, int from, int to) {
-        return distances[players - tables.leastSeats()][closed][from][to];
+    /// What the cheapest ways from a place to all places cost, by their numbers; [#NONE] where there is none. Not to be
+    /// changed.
+    ///
+    /// @param closed the street that is closed, from 1; 0 where none is
+    byte[] from(int players, int closed, int from) {
+        return closed == 0 ? distances[players - tables.leastSeats()][from] : reckon(players, closed, from);
     }
 
     /// The places of the cheapest way, the last one included; empty where there is none.
     List<Integer> way(int players, int closed, int from, int to) {
+        byte[] distance = from(players, closed, from);
         List<Integer> way = new ArrayList<>();
-        int place = from;
-        while (place != to && distance(players, closed, place, to) < NONE) {
-            place = step(players, closed, place, to);
+        for (int place = distance[to] < NONE ? to : from; place != from; place = before(distance, place)) {
             way.add(place);
         }
-        return List.copyOf(way);
+        return List.copyOf(way.reversed());
     }
 
-    private int step(int players, int closed, int place, int to) {
-        for (int next : village.beside(place)) {
-            if (isOpen(players, closed, next)
-                    && village.cost(place, next) + distance(players, closed, next, to)
-                            == distance(players, closed, place, to)) {
-                return next;
+    private int before(byte[] distance, int place) {
+        for (int from : village.beside(place)) {
+            if (distance[from] + village.cost(from, place) == distance[place]) {
+                return from;
             }
         }
-        throw new IllegalStateException("no way from " + place + " to " + to);
+        throw new IllegalStateException("no way leads to " + place);
     }
 }
