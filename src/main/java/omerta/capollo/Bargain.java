@@ -1,0 +1,155 @@
+package omerta.capollo;
+
+import java.util.List;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+
+/// Whether offers and answers are legal.
+final class Bargain {
+
+    private final DonCapolloTables tables;
+    private final Fit fit;
+    private final Stock stock;
+
+    Bargain(DonCapolloTables tables, Fit fit, Stock stock) {
+        this.tables = tables;
+        this.fit = fit;
+        this.stock = stock;
+    }
+
+    Ruling offer(DonCapolloState state, Seat seat, DonCapolloAction.Offer action) {
+        Ruling may = Floor.may(state, seat, Leave.BREAK_IN);
+        if (!may.isLegal()) {
+            return may;
+        }
+        Ruling left = offersLeft(state, seat);
+        if (!left.isLegal()) {
+            return left;
+        }
+        Ruling partner = partner(state, seat, action.to());
+        if (!partner.isLegal()) {
+            return partner;
+        }
+        DonCapolloOffer offer = new DonCapolloOffer(seat, action.to(), action.give(), action.want(), action.clear());
+        if (!(action.give().isFavourOf(seat) && action.want().isCard())) {
+            Ruling open = open(state, seat, action.to());
+            if (!open.isLegal()) {
+                return open;
+            }
+        }
+        return goods(state, offer);
+    }
+
+    /// Whether a seat may still make an offer in this turn.
+    Ruling offersLeft(DonCapolloState state, Seat seat) {
+        return state.clock().offers().at(seat.index()) < tables.offers()
+                ? Ruling.LEGAL
+                : Floor.no("CA-8.27", "offers-made", tables.offers());
+    }
+
+    /// Whether a seat can be made an offer now.
+    static Ruling partner(DonCapolloState state, Seat seat, Seat to) {
+        if (to.equals(seat) || to.index() >= state.seats()) {
+            return Floor.no("CA-8.9", "no-partner");
+        }
+        return Floor.hasGivenWord(state, to) ? Floor.no("CA-11.18", "word-given", to) : Ruling.LEGAL;
+    }
+
+    /// Whether two seats may bargain about more than the own favour for one card.
+    private static Ruling open(DonCapolloState state, Seat seat, Seat to) {
+        if (Floor.isHushed(state)) {
+            return Floor.no("CA-11.20", "favour-for-card");
+        }
+        if (seat.equals(state.active())) {
+            return Floor.may(state, seat, Leave.TURN);
+        }
+        return to.equals(state.active()) ? Ruling.LEGAL : Floor.no("CA-9.3", "active-is-a-side", state.active());
+    }
+
+    private Ruling goods(DonCapolloState state, DonCapolloOffer offer) {
+        if (offer.give().isNothing() && offer.want().isNothing()) {
+            return Floor.no("CA-8.9", "nothing");
+        }
+        Ruling seen = stock.seen(state, offer);
+        Ruling clears = seen.isLegal() ? fit.clears(state, offer, offer.from(), offer.clear()) : seen;
+        return clears.isLegal() ? Stock.held(state, offer.from(), offer.give()) : clears;
+    }
+
+    Ruling counter(DonCapolloState state, Seat seat, DonCapolloAction.Counter action) {
+        if (!(state.top().orElse(null) instanceof DonCapolloPending.Talks talks)
+                || !talks.last().to().equals(seat)) {
+            return answer(state, seat);
+        }
+        if (talks.chain().size() > tables.counters()) {
+            return Floor.no("CA-8.28", "counters-made", tables.counters());
+        }
+        DonCapolloOffer last = talks.last();
+        DonCapolloOffer offer = new DonCapolloOffer(seat, last.from(), action.give(), action.want(), action.clear());
+        if (offer.give().equals(last.want()) && offer.want().equals(last.give())) {
+            return Floor.no("CA-8.9", "same-again");
+        }
+        if (!offer.isFavourForCard()) {
+            if (Floor.isHushed(state)) {
+                return Floor.no("CA-11.20", "favour-for-card");
+            }
+            if (!offer.concerns(state.active())) {
+                return Floor.no("CA-9.3", "active-is-a-side", state.active());
+            }
+        }
+        return goods(state, offer);
+    }
+
+    /// Whether a seat is to answer an offer.
+    static Ruling answer(DonCapolloState state, Seat seat) {
+        if (state.top().orElse(null) instanceof DonCapolloPending.Talks talks) {
+            return talks.last().to().equals(seat)
+                    ? Ruling.LEGAL
+                    : Floor.no("CA-8.11", "offer-waits", talks.last().to());
+        }
+        return Floor.no("CA-8.9", "no-offer");
+    }
+
+    Ruling accept(DonCapolloState state, Seat seat, List<DonCapolloBusiness> clear) {
+        if (!(state.top().orElse(null) instanceof DonCapolloPending.Talks talks)
+                || !talks.last().to().equals(seat)) {
+            return answer(state, seat);
+        }
+        Ruling clears = fit.clears(state, talks.last(), seat, clear);
+        return clears.isLegal() ? Stock.held(state, seat, talks.last().want()) : clears;
+    }
+
+    static Ruling withdraw(DonCapolloState state, Seat seat) {
+        if (state.top().orElse(null) instanceof DonCapolloPending.Talks talks) {
+            return talks.last().from().equals(seat) ? Ruling.LEGAL : Floor.no("CA-8.10", "not-your-offer");
+        }
+        return Floor.no("CA-8.10", "no-offer");
+    }
+
+    /// Whether a seat is asked again after a favour.
+    static Ruling asked(DonCapolloState state, Seat seat) {
+        boolean asked = switch (state.top().orElse(null)) {
+            case DonCapolloPending.Reckoning waits -> waits.seat().equals(seat);
+            case DonCapolloPending.Confirming waits -> waits.seat().equals(seat);
+            case DonCapolloPending.Revealed _,
+                    DonCapolloPending.Ending _,
+                    DonCapolloPending.Accounting _,
+                    DonCapolloPending.Closing _,
+                    DonCapolloPending.Talks _,
+                    DonCapolloPending.Picking _ -> false;
+            case null -> false;
+        };
+        return asked ? Ruling.LEGAL : Floor.no("CA-11.13", "nothing-to-confirm");
+    }
+
+    Ruling confirm(DonCapolloState state, Seat seat, List<DonCapolloBusiness> clear) {
+        Ruling asked = asked(state, seat);
+        if (!asked.isLegal()) {
+            return asked;
+        }
+        if (state.top().orElse(null) instanceof DonCapolloPending.Confirming waits) {
+            Ruling clears = fit.clears(state, waits.offer(), seat, clear);
+            return clears.isLegal() ? Stock.held(state, seat, waits.offer().given(seat)) : clears;
+        }
+        return clear.isEmpty() ? Ruling.LEGAL : Floor.no("CA-8.23", "too-many-rows", 0);
+    }
+}

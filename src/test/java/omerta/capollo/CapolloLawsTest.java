@@ -1,0 +1,33 @@
+package omerta.capollo;
+
+import java.util.List;
+import omerta.box.GameBox;
+import omerta.engine.Options;
+import omerta.laws.GameLaws;
+import omerta.match.laws.Care;
+
+class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
+
+    /// A match takes some 400 moves.
+    private static final int BOUND = 10_000;
+
+    @Override
+    protected GameBox<DonCapolloState, DonCapolloAction> box() {
+        return Fixture.BOX;
+    }
+
+    @Override
+    protected List<Options> optionSets() {
+        return List.of(Options.STANDARD, Options.STANDARD.with("first", "2"));
+    }
+
+    @Override
+    protected Care care() {
+        return new Care(40, 0);
+    }
+
+    @Override
+    protected int bound() {
+        return BOUND;
+    }
+}
