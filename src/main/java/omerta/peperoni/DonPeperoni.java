@@ -136,6 +136,11 @@ public final class DonPeperoni implements Game<DonPeperoniState, DonPeperoniActi
         return village.number(id);
     }
 
+    /// Whether a canvasser of the active seat may do anything now; if not, why.
+    public Ruling canMove(DonPeperoniState view, int canvasser) {
+        return reach.ready(view, canvasser);
+    }
+
     /// Whether the active seat may leave a bribe where one of its canvassers is; if not, why.
     public Ruling canBribe(DonPeperoniState view, int canvasser) {
         return reach.bribe(view, canvasser);

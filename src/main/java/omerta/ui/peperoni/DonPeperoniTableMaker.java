@@ -1,0 +1,41 @@
+package omerta.ui.peperoni;
+
+import javafx.scene.layout.Region;
+import omerta.engine.Game;
+import omerta.peperoni.DonPeperoni;
+import omerta.peperoni.DonPeperoniAction;
+import omerta.peperoni.DonPeperoniState;
+import omerta.ui.board.Art;
+import omerta.ui.board.ArtView;
+import omerta.ui.board.Board;
+import omerta.ui.board.BoardMaker;
+import omerta.ui.board.Desk;
+
+/// Makes tables of Don Peperoni.
+public final class DonPeperoniTableMaker implements BoardMaker<DonPeperoniState, DonPeperoniAction> {
+
+    @Override
+    public String game() {
+        return "don-peperoni";
+    }
+
+    @Override
+    public Board<DonPeperoniState, DonPeperoniAction> make(
+            Game<DonPeperoniState, DonPeperoniAction> game, Desk<DonPeperoniAction> desk) {
+        if (game instanceof DonPeperoni peperoni) {
+            return new DonPeperoniTable(peperoni, desk);
+        }
+        throw new IllegalArgumentException(
+                "no rules of " + game() + ": " + game.info().id());
+    }
+
+    @Override
+    public String styleSheet() {
+        return "assets/don-peperoni/table.css";
+    }
+
+    @Override
+    public Region poster() {
+        return new ArtView(Art.of("assets/don-peperoni/poster.svg"), "don-peperoni-poster");
+    }
+}

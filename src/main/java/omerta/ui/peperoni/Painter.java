@@ -1,0 +1,148 @@
+package omerta.ui.peperoni;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import omerta.engine.Seat;
+import omerta.peperoni.DonPeperoni;
+import omerta.peperoni.DonPeperoniHouse;
+import omerta.peperoni.DonPeperoniState;
+import omerta.peperoni.DonPeperoniTables;
+import omerta.ui.board.PileView;
+import omerta.ui.board.Spot;
+
+/// Draws one view: it makes the places, the canvassers, the edge of the board and the markers, and remembers what each spot
+/// stands for.
+final class Painter {
+
+    private static final List<String> CANVASSER_KEYS = List.of("E", "F");
+    private static final List<String> STALL_KEYS = List.of("M", "N");
+
+    private final DonPeperoni game;
+    private final DonPeperoniState state;
+    private final Names names;
+    private final Houses houses;
+    private final Map<Spot, Ground> places = new LinkedHashMap<>();
+    private final Map<Spot, Ground> canvassers = new LinkedHashMap<>();
+    private final Map<Spot, Ground> sides = new LinkedHashMap<>();
+    private final Map<Spot, Ground> stalls = new LinkedHashMap<>();
+    private final Map<Spot, Integer> stands = new LinkedHashMap<>();
+    private final Column column;
+
+    Painter(DonPeperoni game, DonPeperoniState state, Names names) {
+        this.game = game;
+        this.state = state;
+        this.names = names;
+        houses = new Houses(names.desk(), names.map());
+        names.map().inOrder().forEach(this::place);
+        Seat.first(state.seats()).forEach(this::canvassers);
+        column = edge();
+    }
+
+    private void place(int place) {
+        Ground ground = new Ground.Place(place);
+        if (!names.map().isHouse(place)) {
+            Spot spot = new Spot(PileView.thing(new Region(), 1, 1), names.place(place));
+            spot.getStyleClass().add("space");
+            places.put(spot, ground);
+            return;
+        }
+        DonPeperoniHouse house = state.board().houses().get(names.map().index(place));
+        Spot spot = new Spot(
+                houses.of(state, place).thing(),
+                names.house(place, house, names.map().isLocked(place), state.seats()));
+        spot.getStyleClass().add("house-spot");
+        places.put(spot, ground);
+    }
+
+    private void canvassers(Seat seat) {
+        for (int i = 1; i <= DonPeperoniTables.CANVASSERS; i++) {
+            int place = state.board().place(seat, i);
+            if (place != 0) {
+                Spot spot = new Spot(
+                        houses.canvasser(seat, i, state.frisked(seat) == i).thing(),
+                        names.desk().words("don-peperoni.table.stands", names.canvasser(seat, i), names.place(place)));
+                if (seat.equals(state.active())) {
+                    spot.letter(CANVASSER_KEYS.get(i - 1));
+                }
+                spot.getStyleClass().add("pawn");
+                canvassers.put(spot, new Ground.Canvasser(seat, i));
+                stands.put(spot, place);
+            }
+        }
+    }
+
+    private Column edge() {
+        List<Seat> order = new ArrayList<>(Seat.first(state.seats()));
+        order.sort(Comparator.comparingInt((Seat seat) -> -game.votes(state, seat)));
+        for (Seat seat : order) {
+            int votes = game.votes(state, seat);
+            Label number = new Label(Integer.toString(votes));
+            number.getStyleClass().add("vote-count");
+            Sketch sketch = new Sketch(72, 32, "vote-row")
+                    .with(houses.sign(seat, "vote-sign"), 4, 3, 26, 26)
+                    .with(number, 34, 2, 36, 28);
+            Spot spot = new Spot(sketch.thing(), names.desk().words("don-peperoni.table.side", names.of(seat), votes));
+            spot.getStyleClass().add("side");
+            sides.put(spot, new Ground.Side(seat));
+        }
+        return new Column(
+                state.clock().round(),
+                names.map().tables().rounds(),
+                names.desk().words("don-peperoni.table.votes"),
+                List.copyOf(sides.keySet()));
+    }
+
+    /// The two police markers, to be bid for.
+    PoliceView police() {
+        for (int marker = 1; marker <= DonPeperoniTables.MARKERS; marker++) {
+            Label number = new Label(Integer.toString(marker));
+            number.getStyleClass().add("star-number");
+            Sketch star =
+                    new Sketch(60, 60, "police-star").with("star", 4, 4, 52, 52).with(number, 18, 19, 24, 24);
+            Spot spot = new Spot(star.thing(), names.desk().words("don-peperoni.table.stall", marker))
+                    .letter(STALL_KEYS.get(marker - 1));
+            spot.getStyleClass().add("stall");
+            stalls.put(spot, new Ground.Stall(marker));
+        }
+        return new PoliceView(names, houses, state, List.copyOf(stalls.keySet()));
+    }
+
+    /// Every spot, in reading order: the markers, the canvassers, the places, the signs of the seats.
+    Map<Spot, Ground> spots() {
+        Map<Spot, Ground> all = new LinkedHashMap<>(stalls);
+        all.putAll(canvassers);
+        all.putAll(places);
+        all.putAll(sides);
+        return all;
+    }
+
+    /// The places, row by row.
+    Map<Spot, Ground> places() {
+        return places;
+    }
+
+    /// The canvassers.
+    Map<Spot, Ground> canvassers() {
+        return canvassers;
+    }
+
+    /// Where each canvasser stands.
+    Map<Spot, Integer> stands() {
+        return stands;
+    }
+
+    /// The edge of the board.
+    Column column() {
+        return column;
+    }
+
+    /// Draws houses.
+    Houses houses() {
+        return houses;
+    }
+}

@@ -1,0 +1,299 @@
+package omerta.ui.peperoni;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import omerta.engine.Ruling;
+import omerta.peperoni.DonPeperoniAction;
+import omerta.ui.board.Desk;
+import omerta.ui.board.Spot;
+
+/// What is done with the spots of one picture: pointed at and looked at. The next picture gets a play of its own, so
+/// nothing that was chosen halfway outlives a picture.
+final class Play {
+
+    private final Desk<DonPeperoniAction> desk;
+    private final Picks picks;
+    private final boolean offers;
+    private final Advice advice;
+    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
+    private Optional<Integer> mover = Optional.empty();
+    private Optional<Walks.Way> goal = Optional.empty();
+    private Optional<Ground> looked = Optional.empty();
+    private Consumer<Optional<Integer>> note = house -> {};
+
+    /// Everything that is said, drawn and done about what is pointed at.
+    ///
+    /// @param hints the words
+    /// @param walks the ways
+    /// @param why the reasons
+    /// @param path on which a way is drawn
+    /// @param march goes a way
+    /// @param card shows the card of a house
+    record Advice(
+            Hints hints,
+            Walks walks,
+            Why why,
+            PathView path,
+            Consumer<Walks.Way> march,
+            Consumer<Optional<Integer>> card) {}
+
+    /// The play of one picture.
+    ///
+    /// @param picks what may be chosen
+    /// @param offers whether anything is offered at all
+    /// @param advice what is said, drawn and done
+    Play(Desk<DonPeperoniAction> desk, Picks picks, boolean offers, Advice advice) {
+        this.desk = desk;
+        this.picks = picks;
+        this.offers = offers;
+        this.advice = advice;
+    }
+
+    /// Takes these spots in, after those it has.
+    void take(Map<Spot, Ground> more) {
+        spots.putAll(more);
+        more.forEach((spot, ground) -> {
+            spot.onPress(() -> press(ground));
+            spot.onEnter(() -> enter(ground));
+            spot.onLook(looking -> look(ground, looking));
+        });
+        show();
+    }
+
+    /// Tells who looks at which house.
+    void tell(Consumer<Optional<Integer>> listener) {
+        note = listener;
+        note.accept(house());
+    }
+
+    /// Every spot, in reading order.
+    List<Spot> inOrder() {
+        return new ArrayList<>(spots.keySet());
+    }
+
+    /// What a spot stands for.
+    Optional<Ground> ground(Spot spot) {
+        return Optional.ofNullable(spots.get(spot));
+    }
+
+    /// The spot that stands for this.
+    Optional<Spot> spot(Ground ground) {
+        return spots.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(ground))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Drops what was chosen last.
+    ///
+    /// @return whether anything was
+    boolean back() {
+        boolean was = true;
+        if (goal.isPresent()) {
+            goal = Optional.empty();
+        } else if (!picks.back()) {
+            was = mover.isPresent();
+            mover = Optional.empty();
+        }
+        refresh();
+        return was;
+    }
+
+    /// Shows what is to be seen before anything is pointed at.
+    void begin() {
+        advice.card().accept(house());
+    }
+
+    private int mover() {
+        return mover.orElseGet(advice.walks()::usual);
+    }
+
+    private void press(Ground ground) {
+        if (!offers) {
+            return;
+        }
+        if (picks.has(ground)) {
+            picks.remove(ground);
+            refresh();
+        } else if (ground instanceof Ground.Canvasser(var of, int canvasser)
+                && of.equals(advice.walks().actor())
+                && !picks.has(new Ground.Badge())) {
+            pick(canvasser);
+        } else if (ground instanceof Ground.Place(int place) && !holdsTool() && walk(place)) {
+            refresh();
+        } else {
+            choose(ground);
+        }
+    }
+
+    private void enter(Ground ground) {
+        Optional<Ground> only = picks.has(ground) ? picks.only() : Optional.empty();
+        only.ifPresentOrElse(this::press, () -> press(ground));
+    }
+
+    private void pick(int canvasser) {
+        Optional<Ruling.Illegal> why = advice.why().own(canvasser);
+        if (why.isPresent()) {
+            desk.refuse(why.get());
+            return;
+        }
+        picks.clear();
+        goal = Optional.empty();
+        mover = mover.equals(Optional.of(canvasser)) ? Optional.empty() : Optional.of(canvasser);
+        refresh();
+    }
+
+    private boolean holdsTool() {
+        return picks.picked().stream().anyMatch(picked -> !(picked instanceof Ground.Place));
+    }
+
+    /// Makes a place the goal, or goes there if it is.
+    ///
+    /// @return whether the place has to do with walking
+    private boolean walk(int place) {
+        if (goal.filter(way -> way.to() == place).isPresent()) {
+            Walks.Way way = goal.get();
+            goal = Optional.empty();
+            advice.march().accept(way);
+            return true;
+        }
+        Optional<Walks.Way> way = advice.walks().way(mover(), place).filter(Walks.Way::isWithin);
+        if (way.isPresent()) {
+            picks.clear();
+            goal = way;
+        }
+        return way.isPresent();
+    }
+
+    private void choose(Ground ground) {
+        if (!picks.fittingWith(ground).isEmpty()) {
+            picks.add(ground);
+        } else if (!picks.fittingAlone(ground).isEmpty() && (isTool(ground) || !holdsTool())) {
+            picks.begin(ground);
+        } else {
+            List<Ground> all = new ArrayList<>(picks.picked());
+            all.add(ground);
+            advice.why()
+                    .together(isTool(ground) ? List.of(ground) : all, mover())
+                    .ifPresent(desk::refuse);
+            return;
+        }
+        goal = Optional.empty();
+        Optional<DonPeperoniAction> action = picks.complete();
+        action.ifPresent(made -> picks.clear());
+        refresh();
+        action.ifPresent(desk::choose);
+    }
+
+    private static boolean isTool(Ground ground) {
+        return ground instanceof Ground.Chit
+                || ground instanceof Ground.Agent
+                || ground instanceof Ground.Badge
+                || ground instanceof Ground.End;
+    }
+
+    private void look(Ground ground, boolean looking) {
+        looked = looking ? Optional.of(ground) : looked.filter(other -> !other.equals(ground));
+        say();
+    }
+
+    private void refresh() {
+        show();
+        say();
+    }
+
+    private void say() {
+        desk.hint(sentence());
+        advice.path().show(way());
+        advice.card().accept(house());
+        note.accept(house());
+    }
+
+    /// The way to be drawn: to what is looked at, else to the goal.
+    private Optional<Walks.Way> way() {
+        if (!offers || holdsTool()) {
+            return Optional.empty();
+        }
+        Optional<Walks.Way> there = looked.filter(Ground.Place.class::isInstance)
+                .flatMap(ground -> advice.walks().way(mover(), ((Ground.Place) ground).place()));
+        return there.or(() -> goal);
+    }
+
+    /// The house whose card is to be seen: what is looked at, else where the canvasser is whose part it is.
+    private Optional<Integer> house() {
+        Places map = advice.hints().names().map();
+        Optional<Integer> seen =
+                looked.filter(Ground.Place.class::isInstance).map(ground -> ((Ground.Place) ground).place());
+        int current = advice.walks().state().stage().current();
+        Optional<Integer> at =
+                offers && current != 0 ? Optional.of(advice.walks().at(current)) : Optional.empty();
+        return seen.or(() -> at).filter(map::isHouse);
+    }
+
+    private Optional<String> sentence() {
+        Optional<String> about = looked.filter(ground -> !picks.has(ground)).flatMap(this::about);
+        if (about.isPresent() || !offers) {
+            return about;
+        }
+        return goal.map(way -> advice.hints().way(way, true))
+                .or(() -> advice.hints().needed(picks.picked()));
+    }
+
+    private Optional<String> about(Ground ground) {
+        Hints hints = advice.hints();
+        if (!offers) {
+            return hints.plainly(ground);
+        }
+        Optional<Walks.Way> way = way().filter(found -> ground.equals(new Ground.Place(found.to())));
+        if (way.isPresent() && way.get().isWithin()) {
+            return Optional.of(hints.way(way.get(), goal.equals(way)));
+        }
+        List<DonPeperoniAction> actions = picks.fittingWith(ground);
+        if (actions.size() == 1 || !actions.isEmpty() && holdsTool()) {
+            return Optional.of(hints.about(actions.getFirst()));
+        }
+        if (!actions.isEmpty() || ground instanceof Ground.Side) {
+            return hints.plainly(ground);
+        }
+        List<Ground> all = new ArrayList<>(picks.picked());
+        all.add(ground);
+        Optional<Ruling.Illegal> why = advice.why().together(isTool(ground) ? List.of(ground) : all, mover());
+        return why.map(hints::refused).or(() -> hints.plainly(ground));
+    }
+
+    private void show() {
+        Set<Ground> choosable = picks.choosable();
+        Set<Ground> targets = picks.targets();
+        boolean tool = holdsTool();
+        spots.forEach((spot, ground) -> {
+            boolean reached = offers && !tool && isReached(ground);
+            boolean own = offers && !tool && isOwnReady(ground);
+            boolean may = offers && choosable.contains(ground);
+            boolean target = targets.contains(ground) || reached && mover.isPresent();
+            spot.stand(may || reached || own, reached || own || may && !tool, isChosen(ground), target);
+        });
+    }
+
+    private boolean isReached(Ground ground) {
+        return ground instanceof Ground.Place(int place) && advice.walks().reaches(mover(), place);
+    }
+
+    private boolean isOwnReady(Ground ground) {
+        return ground instanceof Ground.Canvasser(var of, int canvasser)
+                && of.equals(advice.walks().actor())
+                && advice.walks().isReady(canvasser);
+    }
+
+    private boolean isChosen(Ground ground) {
+        return picks.has(ground)
+                || goal.filter(way -> ground.equals(new Ground.Place(way.to()))).isPresent()
+                || mover.filter(chosen -> ground.equals(
+                                new Ground.Canvasser(advice.walks().actor(), chosen)))
+                        .isPresent();
+    }
+}

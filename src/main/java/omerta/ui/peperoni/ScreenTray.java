@@ -1,0 +1,175 @@
+package omerta.ui.peperoni;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import omerta.engine.Pile;
+import omerta.engine.Seat;
+import omerta.peperoni.DonPeperoniAgent;
+import omerta.peperoni.DonPeperoniScreen;
+import omerta.peperoni.DonPeperoniState;
+import omerta.ui.board.Spot;
+
+/// The private part of the table: what lies behind the screen of one seat, and what that seat knows of a house. It is made
+/// anew for each picture and holds what it shows; who drops it drops all of it.
+final class ScreenTray extends Region {
+
+    private static final double USUAL = 6.2;
+    private static final double UNITS = 70;
+    private static final double CHIT = 42;
+    private static final double AGENT = 60;
+    private static final double GAP = 7;
+    private static final double WORDS = 12;
+    private static final double MOST_WORDS = 0.24;
+    private static final Map<DonPeperoniAgent, String> KEYS = Map.of(
+            DonPeperoniAgent.LAWYER, "W",
+            DonPeperoniAgent.SPY, "Y",
+            DonPeperoniAgent.GUNSLINGER, "G",
+            DonPeperoniAgent.BODYGUARD, "B",
+            DonPeperoniAgent.CHAR_LADY, "K");
+
+    private final Names names;
+    private final Knowledge knowledge;
+    private final Label title;
+    private final Label note = new Label();
+    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
+
+    /// What is behind a seat's screen, as its view shows it.
+    ScreenTray(Names names, DonPeperoniState state, Seat seat) {
+        this.names = names;
+        knowledge = new Knowledge(names, state, seat);
+        getStyleClass().add("peperoni-tray");
+        DonPeperoniScreen screen = state.screen(seat);
+        title = new Label(names.desk()
+                .words(
+                        "don-peperoni.table.screen",
+                        names.of(seat),
+                        screen.money(names.map().tables())));
+        title.getStyleClass().add("screen-title");
+        title.setWrapText(true);
+        note.getStyleClass().add("screen-note");
+        note.setWrapText(true);
+        getChildren().addAll(title, note);
+        chits(screen.chits());
+        agents(state, seat);
+        if (state.markers(seat) > 0) {
+            Sketch star = new Sketch(52, UNITS, "badge-card").with("star", 4, 12, 44, 44);
+            Spot spot = new Spot(star.thing(), names.desk().words("don-peperoni.table.badge", state.markers(seat)))
+                    .letter("P");
+            put(state.markers(seat) > 1 ? spot.badge(Integer.toString(state.markers(seat))) : spot, new Ground.Badge());
+        }
+        if (seat.equals(state.active())) {
+            end(state);
+        }
+        look(Optional.empty());
+    }
+
+    private void chits(Pile chits) {
+        for (int code = 1; code <= names.map().tables().chits().size(); code++) {
+            int count = chits.count((byte) code);
+            int value = names.map().tables().worth((byte) code);
+            if (count > 0) {
+                Label number = new Label(Integer.toString(value));
+                number.getStyleClass().add("chit-value");
+                Sketch chit = new Sketch(CHIT, UNITS, "chit")
+                        .with("chit", 1, 22, CHIT - 2, CHIT - 2)
+                        .with(number, 0, 22, CHIT, CHIT - 2);
+                Spot spot = new Spot(chit.thing(), names.desk().words("don-peperoni.table.chit", value, count))
+                        .letter(Integer.toString(code));
+                put(count > 1 ? spot.badge(Integer.toString(count)) : spot, new Ground.Chit(value));
+            }
+        }
+    }
+
+    private void agents(DonPeperoniState state, Seat seat) {
+        Pile left = state.screen(seat).agents();
+        for (DonPeperoniAgent agent : DonPeperoniAgent.values()) {
+            boolean here = agent == DonPeperoniAgent.SPY ? state.hasSpy(seat) : left.contains(agent.code());
+            if (here) {
+                Label name = new Label(names.agent(agent));
+                name.getStyleClass().add("agent-name");
+                Sketch card = new Sketch(AGENT, UNITS, "agent", Names.key(agent))
+                        .with("agent-card", 0, 0, AGENT, UNITS)
+                        .with(Names.key(agent), 8, 4, AGENT - 16, 48)
+                        .with(name, 1, 52, AGENT - 2, 16);
+                put(
+                        new Spot(
+                                        card.thing(),
+                                        names.desk()
+                                                .words(
+                                                        "don-peperoni.table.agent",
+                                                        names.agent(agent),
+                                                        names.rule(agent)))
+                                .letter(KEYS.getOrDefault(agent, "")),
+                        new Ground.Agent(agent));
+            }
+        }
+    }
+
+    private void end(DonPeperoniState state) {
+        String key = switch (state.phase()) {
+            case RAISE -> "don-peperoni.table.decline";
+            case BID -> state.auction().bidding() ? "don-peperoni.table.done" : "don-peperoni.action.pass";
+            case CANVASS, HOME, STARTER, OVER -> "don-peperoni.table.done";
+        };
+        String words = names.desk().words(key);
+        Label label = new Label(words);
+        label.getStyleClass().add("end-words");
+        label.setWrapText(true);
+        Sketch end = new Sketch(AGENT, UNITS, "end")
+                .with("end", 12, 4, AGENT - 24, 36)
+                .with(label, 1, 40, AGENT - 2, 29);
+        put(new Spot(end.thing(), words).letter("D"), new Ground.End());
+    }
+
+    private void put(Spot spot, Ground ground) {
+        spots.put(spot, ground);
+        getChildren().add(spot);
+    }
+
+    /// What each spot stands for, in reading order.
+    Map<Spot, Ground> spots() {
+        return spots;
+    }
+
+    /// Says what the seat knows of a house, or in general.
+    void look(Optional<Integer> house) {
+        note.setText(
+                house.flatMap(knowledge::of).orElseGet(() -> names.desk().words("don-peperoni.table.screen-note")));
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return USUAL * title.getFont().getSize();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return USUAL * title.getFont().getSize() * 10;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double em = title.getFont().getSize();
+        double words = Math.min(WORDS * em, getWidth() * MOST_WORDS);
+        List<Spot> row = List.copyOf(spots.keySet());
+        double units = GAP * (row.size() + 1);
+        for (Spot spot : row) {
+            units += spot.prefWidth(UNITS);
+        }
+        double factor = Math.min(getHeight() / UNITS, Math.max(1, getWidth() - words) / units);
+        double high = title.prefHeight(words);
+        title.resizeRelocate(em * 0.4, 0, words - em * 0.6, Math.min(high, getHeight() / 2));
+        note.resizeRelocate(
+                em * 0.4, title.getHeight(), words - em * 0.6, Math.max(0, getHeight() - title.getHeight()));
+        double x = words + Math.max(GAP * factor, (getWidth() - words - units * factor) / 2);
+        for (Spot spot : row) {
+            double wide = spot.prefWidth(UNITS) * factor;
+            spot.resizeRelocate(x, (getHeight() - UNITS * factor) / 2, wide, UNITS * factor);
+            x += wide + GAP * factor;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package omerta.ui.peperoni;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Affine;
+import omerta.ui.board.Art;
+import omerta.ui.board.PileView;
+
+/// A drawing put together of the game's symbols, in units of its own. Style sheets give its lines in these units too.
+final class Sketch extends Pane {
+
+    private static final String SYMBOLS = "assets/don-peperoni/symbols.svg";
+
+    private final double wide;
+    private final double high;
+
+    /// An empty sheet of this size.
+    Sketch(double wide, double high, String... styleClasses) {
+        this.wide = wide;
+        this.high = high;
+        getStyleClass().addAll(styleClasses);
+        setMinSize(wide, high);
+        setPrefSize(wide, high);
+        setMaxSize(wide, high);
+        setMouseTransparent(true);
+    }
+
+    /// The sheet, to be put on a spot.
+    PileView thing() {
+        return PileView.thing(this, wide, high);
+    }
+
+    /// The sheet with a symbol in the middle of a rectangle, as large as fits.
+    Sketch with(String id, double x, double y, double width, double height, String... styleClasses) {
+        Art art = Art.of(SYMBOLS, id);
+        double factor = Math.min(width / art.width(), height / art.height());
+        double left = x + (width - art.width() * factor) / 2;
+        double top = y + (height - art.height() * factor) / 2;
+        for (Art.Stroke stroke : art.strokes()) {
+            SVGPath path = new SVGPath();
+            path.setContent(stroke.path());
+            path.getStyleClass().setAll(stroke.styleClasses());
+            path.getStyleClass().addAll(List.of(styleClasses));
+            path.getTransforms().add(new Affine(factor, 0, left, 0, factor, top));
+            path.setManaged(false);
+            getChildren().add(path);
+        }
+        return this;
+    }
+
+    /// The sheet with another node in a rectangle.
+    Sketch with(Node node, double x, double y, double width, double height) {
+        node.setManaged(false);
+        node.resizeRelocate(x, y, width, height);
+        getChildren().add(node);
+        return this;
+    }
+}
