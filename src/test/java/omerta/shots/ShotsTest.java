@@ -80,6 +80,7 @@ final class ShotsTest {
         walk.type(KeyCode.F1);
         walk.picture(game + "-keys");
         walk.on(shell -> shell.resume(evening.locked(0, PIN)));
+        goOn(walk);
         walk.picture(game + "-curtain-pin");
         int moment = evening.firstMoment();
         walk.on(shell -> shell.resume(evening.file(moment * 2 / 3)));

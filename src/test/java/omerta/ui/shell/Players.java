@@ -28,7 +28,7 @@ final class Players<S, A> {
 
     private static final int AT_ONCE = 10;
     private static final int MOST_STEPS = 6_000;
-    private static final int BY_HAND = 4;
+    private static final int BY_HAND = 10;
     private static final int MOST_PRESSES = 6;
 
     private final Salon salon;
