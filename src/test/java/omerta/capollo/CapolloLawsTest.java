@@ -21,9 +21,15 @@ class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
         return List.of(Options.STANDARD, Options.STANDARD.with("first", "2"));
     }
 
+    /// Much is talked in a match, and much of it is looked at: fewer matches are enough.
+    @Override
+    protected int matches() {
+        return 60;
+    }
+
     @Override
     protected Care care() {
-        return new Care(40, 0);
+        return new Care(200, 0);
     }
 
     @Override

@@ -50,6 +50,11 @@ public abstract class GameLaws<S, A> {
     /// The most moves that a match may take, as the game's design says.
     protected abstract int bound();
 
+    /// So many matches for each number of seats in the ordinary run.
+    protected int matches() {
+        return MATCHES;
+    }
+
     /// How closely a match is looked at.
     protected Care care() {
         return Care.USUAL;
@@ -66,7 +71,7 @@ public abstract class GameLaws<S, A> {
 
     @TestFactory
     Stream<DynamicTest> randomMatchesObeyTheLaws() {
-        return forEachSeatNumber(MATCHES);
+        return forEachSeatNumber(matches());
     }
 
     @Tag("long")
