@@ -7,6 +7,7 @@ import omerta.engine.Dealt;
 import omerta.engine.Game;
 import omerta.engine.Info;
 import omerta.engine.Option;
+import omerta.engine.Options;
 import omerta.engine.Outcome;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
@@ -25,6 +26,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
 
     private final DonCapolloTables tables;
     private final Option.Who first = new Option.Who("first");
+    private final Option.Flag openPower = new Option.Flag("open-power", false);
     private final Info<DonCapolloState, DonCapolloAction> info;
     private final Fit fit;
     private final Stock stock;
@@ -47,7 +49,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
                 "CA",
                 tables.leastSeats(),
                 tables.mostSeats(),
-                List.of(first),
+                List.of(first, openPower),
                 DonCapolloState.class,
                 DonCapolloAction.class,
                 DonCapolloEvent.class);
@@ -119,6 +121,12 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
     @Override
     public Ruling judge(DonCapolloState state, Seat seat, DonCapolloAction action) {
         return judge.of(state, seat, action);
+    }
+
+    /// Whether a viewer is shown the sum of a seat's power at a table with these options. (It is no secret to whoever
+    /// counts along.)
+    public boolean showsPower(Options options, Viewer viewer, Seat of) {
+        return viewer.is(of) || openPower.in(options);
     }
 
     /// The ways in which a side of a deal can make room; one without rows where there is room, none where there is no

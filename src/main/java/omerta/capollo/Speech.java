@@ -11,6 +11,9 @@ import omerta.engine.Viewer;
 /// What Don Capollo says to its players.
 final class Speech implements Telling<DonCapolloState, DonCapolloAction> {
 
+    /// From so many on the table says how many offers are left.
+    private static final int WARNING = 3;
+
     private final DonCapolloTables tables;
 
     Speech(DonCapolloTables tables) {
@@ -113,6 +116,26 @@ final class Speech implements Telling<DonCapolloState, DonCapolloAction> {
             case DonCapolloAction.Pass _ ->
                 Message.of(view.pending().isEmpty() ? "don-capollo.action.done" : "don-capollo.action.pass");
         };
+    }
+
+    @Override
+    public List<Message> advice(DonCapolloState view, Seat seat, DonCapolloAction action) {
+        if (action instanceof DonCapolloAction.Offer) {
+            return left(
+                    "don-capollo.advice.offers-left",
+                    tables.offers() - view.clock().offers().at(seat.index()));
+        }
+        if (action instanceof DonCapolloAction.Counter
+                && view.top().orElse(null) instanceof DonCapolloPending.Talks talks) {
+            return left(
+                    "don-capollo.advice.counters-left",
+                    tables.counters() + 1 - talks.chain().size());
+        }
+        return List.of();
+    }
+
+    private static List<Message> left(String key, int left) {
+        return left <= WARNING ? List.of(Message.of(key, left)) : List.of();
     }
 
     private static Message lay(DonCapolloState view, Seat seat, String key, DonCapolloBusiness business) {

@@ -18,13 +18,13 @@ class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
 
     @Override
     protected List<Options> optionSets() {
-        return List.of(Options.STANDARD, Options.STANDARD.with("first", "2"));
+        return List.of(Options.STANDARD, Options.STANDARD.with("first", "2").with("open-power", "true"));
     }
 
     /// Much is talked in a match, and much of it is looked at: fewer matches are enough.
     @Override
     protected int matches() {
-        return 60;
+        return 100;
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import omerta.engine.Event;
 import omerta.engine.Pile;
-import omerta.engine.Rng;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.Step;
@@ -127,11 +126,6 @@ final class Position {
     /// This turn is the last.
     Position last() {
         state = state.with(state.clock().acting().runOut());
-        return this;
-    }
-
-    Position rng(long seed) {
-        state = state.with(Rng.of(seed));
         return this;
     }
 

@@ -126,7 +126,7 @@ class TurnTest {
     }
 
     @Test
-    @Rule({"CA-3.7", "CA-11.9"})
+    @Rule({"CA-3.7", "CA-5.7", "CA-11.9"})
     void othersAccountAndAskForDonationsFromTheMainActionOn() {
         Position position = Position.at(3).row(B, WEAPONS, 2).power(B, 1).hand(B, DRINKS);
         assertThat(position.refuses(B, new Account(WEAPONS))).isEqualTo("CA-11.9");
