@@ -61,7 +61,7 @@ final class Liking {
 
     private int accept(DonCapolloState view, Seat seat, int cleared) {
         return view.top().orElse(null) instanceof DonCapolloPending.Talks talks
-                ? deal(view, seat, talks.last().want(), talks.last().give(), cleared)
+                ? deal(view, seat, talks.last().given(seat), talks.last().got(seat), cleared)
                 : 0;
     }
 
