@@ -111,6 +111,7 @@ final class Course {
         Pile hand = desk.state().hand(seat).push(card.get().code());
         desk.set(desk.cards().hand(seat, hand));
         desk.teach(SeatSet.of(seat));
+        desk.show(seat);
         desk.tell(new DonCapolloPlay.Drew(seat, card, money));
     }
 

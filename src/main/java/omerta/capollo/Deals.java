@@ -51,6 +51,7 @@ final class Deals {
         }
         for (Seat son : goods.favours().seats()) {
             desk.set(desk.state().favouring(son, other));
+            desk.show(son);
         }
     }
 

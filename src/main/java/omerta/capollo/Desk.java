@@ -109,6 +109,13 @@ final class Desk {
         tell(new DonCapolloPlay.Shuffled(mixed.length));
     }
 
+    /// What is new of a hand is seen by whoever holds its owner's favour, where the table agreed on that.
+    void show(Seat son) {
+        if (state.terms().openHands() && !state.holder(son).equals(son)) {
+            learned = learned.with(state.holder(son));
+        }
+    }
+
     /// Hand cards are named before all.
     void name(Seat seat, List<DonCapolloBusiness> named) {
         DonCapolloCards now = Known.named(cards(), seat, named);

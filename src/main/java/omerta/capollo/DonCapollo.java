@@ -26,6 +26,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
 
     private final DonCapolloTables tables;
     private final Option.Who first = new Option.Who("first");
+    private final Option.Flag openHands = new Option.Flag("open-hands", false);
     private final Option.Flag openPower = new Option.Flag("open-power", false);
     private final Info<DonCapolloState, DonCapolloAction> info;
     private final Fit fit;
@@ -49,7 +50,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
                 "CA",
                 tables.leastSeats(),
                 tables.mostSeats(),
-                List.of(first, openPower),
+                List.of(first, openHands, openPower),
                 DonCapolloState.class,
                 DonCapolloAction.class,
                 DonCapolloEvent.class);
@@ -88,14 +89,19 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
         Rng.Stream stream = rng.stream();
         Seat start = first.in(table.options()).orElseGet(() -> Seat.of(stream.below(table.size())));
         return new Dealt.Start<>(
-                opening.state(table.size(), start, stream), List.of(new DonCapolloPlay.TurnBegan(start, 1)));
+                opening.state(terms(table), table.size(), start, stream),
+                List.of(new DonCapolloPlay.TurnBegan(start, 1)));
+    }
+
+    private DonCapolloTerms terms(Table table) {
+        return new DonCapolloTerms(openHands.in(table.options()));
     }
 
     @Override
     public Ruling inspect(Table table, DonCapolloState state) {
         return info.misfit(table, SEATS)
                 .<Ruling>map(illegal -> illegal)
-                .orElseGet(() -> inspection.inspect(table.size(), state));
+                .orElseGet(() -> inspection.inspect(table.size(), terms(table), state));
     }
 
     @Override

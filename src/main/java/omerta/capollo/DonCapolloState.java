@@ -9,6 +9,7 @@ import omerta.engine.Seat;
 /// Where a match of Don Capollo stands.
 ///
 /// @param rng what the shuffle is drawn from
+/// @param terms what the table agreed on
 /// @param clock whose turn it is
 /// @param cards where the cards are
 /// @param purses what each seat has gathered
@@ -17,6 +18,7 @@ import omerta.engine.Seat;
 /// @param counts the final count of each seat; empty while the game goes on
 public record DonCapolloState(
         Rng rng,
+        DonCapolloTerms terms,
         DonCapolloClock clock,
         DonCapolloCards cards,
         List<DonCapolloPurse> purses,
@@ -86,6 +88,11 @@ public record DonCapolloState(
         return favours.get(son.index());
     }
 
+    /// Whether a seat sees the hand of another, whose favour it holds.
+    boolean seesHand(Seat seat, Seat son) {
+        return terms.openHands() && holder(son).equals(seat);
+    }
+
     /// Whether a card can be drawn, if need be after the shuffle.
     public boolean canDraw() {
         return !cards.draw().isEmpty() || (canShuffle() && !cards.discards().isEmpty());
@@ -96,31 +103,33 @@ public record DonCapolloState(
     }
 
     DonCapolloState with(Rng other) {
-        return new DonCapolloState(other, clock, cards, purses, favours, pending, counts);
+        return new DonCapolloState(other, terms, clock, cards, purses, favours, pending, counts);
     }
 
     DonCapolloState with(DonCapolloClock other) {
-        return new DonCapolloState(rng, other, cards, purses, favours, pending, counts);
+        return new DonCapolloState(rng, terms, other, cards, purses, favours, pending, counts);
     }
 
     DonCapolloState with(DonCapolloCards other) {
-        return new DonCapolloState(rng, clock, other, purses, favours, pending, counts);
+        return new DonCapolloState(rng, terms, clock, other, purses, favours, pending, counts);
     }
 
     DonCapolloState earning(Seat seat, int money, int power) {
         DonCapolloPurse purse = purses.get(seat.index()).plus(money, power);
-        return new DonCapolloState(rng, clock, cards, Change.at(purses, seat.index(), purse), favours, pending, counts);
+        return new DonCapolloState(
+                rng, terms, clock, cards, Change.at(purses, seat.index(), purse), favours, pending, counts);
     }
 
     DonCapolloState favouring(Seat son, Seat holder) {
-        return new DonCapolloState(rng, clock, cards, purses, Change.at(favours, son.index(), holder), pending, counts);
+        return new DonCapolloState(
+                rng, terms, clock, cards, purses, Change.at(favours, son.index(), holder), pending, counts);
     }
 
     DonCapolloState waiting(List<DonCapolloPending> other) {
-        return new DonCapolloState(rng, clock, cards, purses, favours, other, counts);
+        return new DonCapolloState(rng, terms, clock, cards, purses, favours, other, counts);
     }
 
     DonCapolloState counting(List<DonCapolloCount> other) {
-        return new DonCapolloState(rng, clock, cards, purses, favours, pending, other);
+        return new DonCapolloState(rng, terms, clock, cards, purses, favours, pending, other);
     }
 }

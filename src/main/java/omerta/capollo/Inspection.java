@@ -17,8 +17,9 @@ final class Inspection {
         waiting = new PendingInspection(tables, stock, pauses);
     }
 
-    Ruling inspect(int seats, DonCapolloState state) {
-        Ruling sizes = sizes(seats, state);
+    Ruling inspect(int seats, DonCapolloTerms terms, DonCapolloState state) {
+        Ruling agreed = unless(state.terms().equals(terms), "CA-17.2", "terms");
+        Ruling sizes = agreed.isLegal() ? sizes(seats, state) : agreed;
         Ruling clock = sizes.isLegal() ? clock(state) : sizes;
         Ruling cards = clock.isLegal() ? cards(state) : clock;
         Ruling purses = cards.isLegal() ? purses(state) : cards;

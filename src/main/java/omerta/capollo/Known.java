@@ -1,6 +1,7 @@
 package omerta.capollo;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
@@ -62,5 +63,12 @@ final class Known {
             }
         }
         return seen;
+    }
+
+    /// A whole hand, sorted: in which order its cards came, its owner knows alone.
+    static Pile sorted(Pile hand) {
+        byte[] cards = hand.toArray();
+        Arrays.sort(cards);
+        return Pile.of(cards);
     }
 }

@@ -16,7 +16,7 @@ final class Opening {
         this.tables = tables;
     }
 
-    DonCapolloState state(int seats, Seat first, Rng.Stream stream) {
+    DonCapolloState state(DonCapolloTerms terms, int seats, Seat first, Rng.Stream stream) {
         byte[] deck = new byte[tables.cards()];
         for (int i = 0; i < deck.length; i++) {
             deck[i] = (byte) (i / tables.copies() + 1);
@@ -38,6 +38,7 @@ final class Opening {
                 Collections.nCopies(seats * (seats + 1), Pile.EMPTY));
         return new DonCapolloState(
                 stream.split(),
+                terms,
                 DonCapolloClock.begun(1, first, seats),
                 cards,
                 Collections.nCopies(seats, new DonCapolloPurse(tables.money(), 0)),

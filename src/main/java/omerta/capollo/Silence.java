@@ -24,7 +24,7 @@ final class Silence {
         List<Pile> hands = new ArrayList<>(seats);
         List<Pile> known = new ArrayList<>(cards.known().size());
         for (Seat seat : Seat.first(seats)) {
-            hands.add(viewer.is(seat) ? state.hand(seat) : Known.seen(cards, seat, eye));
+            hands.add(hand(state, viewer, seat, eye));
             for (int other = 0; other <= seats; other++) {
                 known.add(other == eye || other == seats ? cards.known().get(cards.index(seat, other)) : Pile.EMPTY);
             }
@@ -38,6 +38,15 @@ final class Silence {
                         hands,
                         cards.rows(),
                         known));
+    }
+
+    private static Pile hand(DonCapolloState state, Viewer viewer, Seat seat, int eye) {
+        if (viewer.is(seat)) {
+            return state.hand(seat);
+        }
+        return viewer instanceof Seat other && state.seesHand(other, seat)
+                ? Known.sorted(state.hand(seat))
+                : Known.seen(state.cards(), seat, eye);
     }
 
     DonCapolloState determinize(DonCapolloState view, Rng rng) {

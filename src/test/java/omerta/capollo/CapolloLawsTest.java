@@ -18,7 +18,10 @@ class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
 
     @Override
     protected List<Options> optionSets() {
-        return List.of(Options.STANDARD, Options.STANDARD.with("first", "2").with("open-power", "true"));
+        return List.of(
+                Options.STANDARD,
+                Options.STANDARD.with("first", "2").with("open-power", "true"),
+                Options.STANDARD.with("open-hands", "true"));
     }
 
     /// Much is talked in a match, and much of it is looked at: fewer matches are enough.

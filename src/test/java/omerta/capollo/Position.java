@@ -10,6 +10,7 @@ import omerta.engine.Pile;
 import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.Step;
+import omerta.engine.Table;
 
 /// A match in which what matters is set and then played on; all cards that are not set lie in the draw pile.
 final class Position {
@@ -26,21 +27,23 @@ final class Position {
     /// The seat after that.
     static final Seat D = Seat.of(3);
 
+    private final Table table;
     private DonCapolloState state;
     private List<Event> told = List.of();
 
-    private Position(DonCapolloState state) {
+    private Position(Table table, DonCapolloState state) {
+        this.table = table;
         this.state = state;
     }
 
     /// Nobody has cards, everybody has $5.
-    static Position at(int seats) {
-        DonCapolloState state =
-                Fixture.dealt(Fixture.table(seats, "first", "1"), 1).state();
+    static Position at(int seats, String... options) {
+        Table table = Fixture.table(seats, options);
+        DonCapolloState state = Fixture.dealt(table, 1).state().with(DonCapolloClock.begun(1, A, seats));
         for (Seat seat : Seat.first(seats)) {
             state = state.with(state.cards().hand(seat, Pile.EMPTY));
         }
-        return new Position(state).deck();
+        return new Position(table, state).deck();
     }
 
     /// The cards that are not set go to the draw pile.
@@ -130,12 +133,12 @@ final class Position {
     }
 
     Position does(Seat seat, DonCapolloAction action) {
-        assertThat(GAME.inspect(Fixture.table(state.seats()), state)).isEqualTo(Ruling.LEGAL);
+        assertThat(GAME.inspect(table, state)).isEqualTo(Ruling.LEGAL);
         assertThat(GAME.judge(state, seat, action)).isEqualTo(Ruling.LEGAL);
         Step<DonCapolloState> step = GAME.apply(state, seat, action);
         state = step.state();
         told = step.events();
-        assertThat(GAME.inspect(Fixture.table(state.seats()), state)).isEqualTo(Ruling.LEGAL);
+        assertThat(GAME.inspect(table, state)).isEqualTo(Ruling.LEGAL);
         return this;
     }
 

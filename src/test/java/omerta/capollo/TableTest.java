@@ -58,6 +58,22 @@ class TableTest {
     }
 
     @Test
+    @Rule("CA-17.2")
+    void whoHoldsAFavourSeesTheHandWhereThatIsAgreed() {
+        Position open =
+                Position.at(3, "open-hands", "true").hand(A, WEAPONS, ART).favour(A, B);
+        assertThat(GAME.mask(open.state(), B).hand(A).contains(WEAPONS.code())).isTrue();
+        assertThat(GAME.mask(open.state(), C).hand(A)).isEqualTo(Pile.faceDown(2));
+        assertThat(learned(open, A, new Take())).isEqualTo(SeatSet.of(A).with(B));
+        open.does(A, new Take()).does(B, offer(A, DonCapolloGoods.favour(A), NOTHING));
+        open.does(A, Position.accept());
+        assertThat(GAME.mask(open.state(), B).hand(A)).isEqualTo(Pile.faceDown(3));
+
+        Position closed = Position.at(3).hand(A, WEAPONS).favour(A, B);
+        assertThat(GAME.mask(closed.state(), B).hand(A)).isEqualTo(Pile.faceDown(1));
+    }
+
+    @Test
     @Rule("CA-18.1")
     void whatTeachesNobodyCanBeTakenBack() {
         Position position =

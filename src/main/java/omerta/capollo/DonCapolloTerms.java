@@ -1,0 +1,6 @@
+package omerta.capollo;
+
+/// What the table agreed on.
+///
+/// @param openHands whether who holds the favour of another sees the hand of that player as long as it is held
+public record DonCapolloTerms(boolean openHands) {}
