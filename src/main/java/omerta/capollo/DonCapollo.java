@@ -67,7 +67,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
         silence = new Silence(tables);
         inspection = new Inspection(tables, stock, pauses);
         liking = new Liking(tables);
-        speech = new Speech(tables);
+        speech = new Speech(tables, pauses);
     }
 
     /// The printed figures.

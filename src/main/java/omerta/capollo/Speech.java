@@ -15,9 +15,11 @@ final class Speech implements Telling<DonCapolloState, DonCapolloAction> {
     private static final int WARNING = 3;
 
     private final DonCapolloTables tables;
+    private final Pauses pauses;
 
-    Speech(DonCapolloTables tables) {
+    Speech(DonCapolloTables tables, Pauses pauses) {
         this.tables = tables;
+        this.pauses = pauses;
     }
 
     @Override
@@ -58,7 +60,8 @@ final class Speech implements Telling<DonCapolloState, DonCapolloAction> {
             case DonCapolloPending.Revealed _,
                     DonCapolloPending.Ending _,
                     DonCapolloPending.Accounting _,
-                    DonCapolloPending.Closing _ -> Message.of("don-capollo.prompt.pause");
+                    DonCapolloPending.Closing _ ->
+                confirm(viewer, pauses.asked(view).orElse(view.active()), "don-capollo.prompt.pause");
         };
     }
 

@@ -32,6 +32,7 @@ import omerta.capollo.DonCapolloAction.Pick;
 import omerta.capollo.DonCapolloAction.Refuse;
 import omerta.capollo.DonCapolloAction.Take;
 import omerta.capollo.DonCapolloAction.TwoCards;
+import omerta.engine.Message;
 import omerta.engine.Pile;
 import omerta.engine.Viewer;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,8 @@ class FavourTest {
                 .does(A, new TwoCards())
                 .tells("TurnedUp");
         assertThat(position.asked()).containsExactly(B);
+        assertThat(GAME.telling().prompt(position.state(), B)).isEqualTo(Message.of("don-capollo.prompt.pause"));
+        assertThat(GAME.telling().prompt(position.state(), A)).isEqualTo(Message.of("don-capollo.prompt.wait", B));
         assertThat(GAME.turn(GAME.mask(position.state(), Viewer.TABLE))).isEqualTo(GAME.turn(position.state()));
         assertThat(position.refuses(A, new DonCapolloAction.LayOpen(ART))).isEqualTo("CA-11.8");
         position.does(C, offer(A, money(1), open(ART))).does(A, accept());
