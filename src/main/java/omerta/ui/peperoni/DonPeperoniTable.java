@@ -99,9 +99,10 @@ final class DonPeperoniTable implements Board<DonPeperoniState, DonPeperoniActio
 
     private Play play(Picture<DonPeperoniState> picture, DonPeperoniState state, Houses houses) {
         Seat actor = picture.actor().orElse(state.active());
-        boolean offers = picture.actor().isPresent();
+        List<DonPeperoniAction> choices = picture.actor().isPresent() ? desk.choices() : List.of();
+        boolean offers = !choices.isEmpty();
         Walks walks = new Walks(game, state, actor);
-        Picks picks = new Picks(offers ? desk.choices() : List.of(), new Parts(names.map(), state, actor));
+        Picks picks = new Picks(choices, new Parts(names.map(), state, actor));
         Play.Advice advice = new Play.Advice(
                 new Hints(desk, names),
                 walks,

@@ -1,5 +1,6 @@
 package omerta.ui.peperoni;
 
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -10,20 +11,27 @@ import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
 
-/// The public numbers of a seat: votes, how many chits and agents are left behind the screen, police markers.
-final class FactsView extends HBox {
+/// The candidate of a seat and its public numbers: votes, how many chits and agents are left behind the screen, police markers.
+final class FactsView extends VBox {
+
+    private static final List<String> CHARACTERS = List.of("general", "isabella", "pedro", "ramon", "ziggo");
 
     private final Desk<DonPeperoniAction> desk;
+    private final HBox row = new HBox();
 
     /// Numbers that are not known yet.
     FactsView(Desk<DonPeperoniAction> desk) {
         this.desk = desk;
         getStyleClass().add("peperoni-facts");
+        row.getStyleClass().add("fact-row");
     }
 
     /// Shows a seat's numbers.
     void show(DonPeperoni game, DonPeperoniState state, Seat seat) {
-        getChildren().clear();
+        row.getChildren().clear();
+        Label candidate = new Label(desk.words("don-peperoni.character." + CHARACTERS.get(seat.index())));
+        candidate.getStyleClass().add("candidate");
+        getChildren().setAll(candidate, row);
         add(game.votes(state, seat), "don-peperoni.table.votes");
         add(state.screen(seat).chits().size(), "don-peperoni.table.chits");
         add(state.agentsLeft(seat), "don-peperoni.table.agents");
@@ -40,6 +48,6 @@ final class FactsView extends HBox {
         VBox fact = new VBox(value, words);
         fact.getStyleClass().add("fact");
         HBox.setHgrow(fact, Priority.ALWAYS);
-        getChildren().add(fact);
+        row.getChildren().add(fact);
     }
 }

@@ -4,17 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import omerta.match.Told;
+import omerta.peperoni.DonPeperoniCourse;
 import omerta.peperoni.DonPeperoniElection;
 import omerta.peperoni.DonPeperoniEvent;
 import omerta.peperoni.DonPeperoniGuest;
 import omerta.peperoni.DonPeperoniPolice;
 import omerta.peperoni.DonPeperoniScoring;
 import omerta.peperoni.DonPeperoniSum;
+import omerta.peperoni.DonPeperoniVisit;
 
 /// A moment for all: bribes, agents and bids that are opened, and what comes of it. Many of them are shown one after
 /// another, house by house.
@@ -80,39 +83,45 @@ final class MomentView extends VBox {
         back.setDisable(page == 0);
         Button on = button("don-peperoni.table.moment-on", 1);
         on.setDisable(page == pages.size() - 1);
+        Button last = button("don-peperoni.table.moment-last", pages.size());
+        last.setDisable(on.isDisable());
         Label where = new Label(names.desk().words("don-peperoni.table.moment-page", page + 1, pages.size()));
-        HBox steps = new HBox(back, where, on, button("don-peperoni.table.moment-last", pages.size()));
+        HBox steps = new HBox(back, where, on, last);
         steps.getStyleClass().add("moment-steps");
         getChildren().add(steps);
     }
 
     private Button button(String key, int by) {
         Button button = new Button(names.desk().words(key));
+        button.setUserData(by);
         button.setOnAction(event -> {
             turn(by);
-            requestFocusOn(by);
+            focusOn(by);
         });
         return button;
     }
 
-    /// Keeps the focus on the button that goes the same way.
-    private void requestFocusOn(int by) {
-        lookupAll(".button").stream()
-                .filter(node -> !node.isDisabled())
-                .skip(by < 0 || page == 0 || page == pages.size() - 1 ? 0 : 1)
+    /// Keeps the focus on the button that goes the same way, or on the one that still can be pressed.
+    private void focusOn(int by) {
+        List<Node> can =
+                lookupAll(".button").stream().filter(node -> !node.isDisabled()).toList();
+        can.stream()
+                .filter(node -> node.getUserData().equals(by))
                 .findFirst()
-                .ifPresent(javafx.scene.Node::requestFocus);
+                .or(() -> can.stream().findFirst())
+                .ifPresent(Node::requestFocus);
         if (getParent() != null) {
             getParent().requestLayout();
         }
     }
 
     private void opened(DonPeperoniEvent event) {
-        switch (event) {
-            case DonPeperoniScoring.Opened opened -> sums(opened.bribes());
-            case DonPeperoniPolice.BidsOpened opened -> sums(opened.bids());
-            case DonPeperoniElection.AgentsOpened opened -> guests(opened.agents());
-            default -> {}
+        if (event instanceof DonPeperoniScoring.Opened(var _, var bribes)) {
+            sums(bribes);
+        } else if (event instanceof DonPeperoniPolice.BidsOpened(int _, var bids)) {
+            sums(bids);
+        } else if (event instanceof DonPeperoniElection.AgentsOpened(var _, var agents)) {
+            guests(agents);
         }
     }
 
@@ -144,15 +153,28 @@ final class MomentView extends VBox {
     /// The house that an event is about, by its name in the figures; empty where it is about none.
     private static String house(DonPeperoniEvent event) {
         return switch (event) {
+            case DonPeperoniScoring scoring -> house(scoring);
+            case DonPeperoniElection election -> house(election);
+            case DonPeperoniCourse _, DonPeperoniVisit _, DonPeperoniPolice _ -> "";
+        };
+    }
+
+    private static String house(DonPeperoniScoring event) {
+        return switch (event) {
             case DonPeperoniScoring.Opened told -> told.house();
             case DonPeperoniScoring.Won told -> told.house();
             case DonPeperoniScoring.Stalemate told -> told.house();
             case DonPeperoniScoring.Undecided told -> told.house();
             case DonPeperoniScoring.StillTied told -> told.house();
+        };
+    }
+
+    private static String house(DonPeperoniElection event) {
+        return switch (event) {
             case DonPeperoniElection.AgentsOpened told -> told.house();
             case DonPeperoniElection.Taken told -> told.house();
             case DonPeperoniElection.NotTaken told -> told.house();
-            default -> "";
+            case DonPeperoniElection.ElectionBegan _, DonPeperoniElection.ScreenOpened _ -> "";
         };
     }
 }

@@ -43,8 +43,12 @@ record Parts(Places map, DonPeperoniState state, Seat actor) {
     private List<List<Ground>> spy(int canvasser, Seat of) {
         Ground spy = new Ground.Agent(DonPeperoniAgent.SPY);
         int place = state.board().place(actor, canvasser);
-        long others = state.board().houses().get(map.index(place)).concealed().without(actor).seats().stream()
-                .count();
+        int others = state.board()
+                .houses()
+                .get(map.index(place))
+                .concealed()
+                .without(actor)
+                .size();
         return others == 1
                 ? List.of(List.of(spy, at(canvasser)), List.of(spy, new Ground.Side(of)))
                 : List.of(List.of(spy, new Ground.Side(of)));

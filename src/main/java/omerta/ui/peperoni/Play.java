@@ -117,6 +117,7 @@ final class Play {
         if (!offers) {
             return;
         }
+        looked = Optional.of(ground);
         if (picks.has(ground)) {
             picks.remove(ground);
             refresh();

@@ -20,7 +20,7 @@ final class ScreenTray extends Region {
     private static final double USUAL = 6.2;
     private static final double UNITS = 70;
     private static final double CHIT = 42;
-    private static final double AGENT = 60;
+    private static final double AGENT = 72;
     private static final double GAP = 7;
     private static final double WORDS = 12;
     private static final double MOST_WORDS = 0.24;

@@ -19,9 +19,9 @@ record StreetName(Label label, DonPeperoniFrame middle, boolean across, int side
 
     private static final double AWAY = 40;
     private static final double UPRIGHT = -90;
-    private static final double LENGTH = 150;
+    private static final double LENGTH = 170;
     private static final double MOST = 236;
-    private static final double HIGH = 9;
+    private static final double HIGH = 12;
 
     /// The names of all streets of more than one space.
     static List<StreetName> all(Places map, Names names) {
@@ -51,16 +51,19 @@ record StreetName(Label label, DonPeperoniFrame middle, boolean across, int side
                 .findFirst();
     }
 
-    /// Whether no house stands where the name would be.
+    /// Whether no house stands and no water flows where the name would be.
     private static boolean isFree(Places map, DonPeperoniFrame middle, boolean across, int side) {
         double x = middle.x() + (across ? 0 : side * AWAY);
         double y = middle.y() + (across ? side * AWAY : 0);
         double wide = across ? LENGTH / 2 : HIGH;
         double high = across ? HIGH : LENGTH / 2;
-        return map.tables().houses().stream()
-                .map(DonPeperoniBuilding::frame)
-                .noneMatch(house -> Math.abs(house.x() - x) < wide + house.w() / 2.0
-                        && Math.abs(house.y() - y) < high + house.h() / 2.0);
+        double bank = map.tables().stream().width() / 2.0 + wide;
+        boolean dry = map.tables().stream().line().stream().noneMatch(point -> Math.abs(point.x() - x) < bank);
+        return dry
+                && map.tables().houses().stream()
+                        .map(DonPeperoniBuilding::frame)
+                        .noneMatch(house -> Math.abs(house.x() - x) < wide + house.w() / 2.0
+                                && Math.abs(house.y() - y) < high + house.h() / 2.0);
     }
 
     /// Keeps to a plan.

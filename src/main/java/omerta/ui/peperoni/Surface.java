@@ -26,7 +26,6 @@ final class Surface extends Region {
     private final PathView path;
     private final Label gauge = new Label();
     private final Map<Spot, Ground> spots = new LinkedHashMap<>();
-    private final Map<Integer, Integer> crowd = new HashMap<>();
     private List<Spot> pawns = List.of();
     private Map<Spot, Integer> stands = Map.of();
     private @Nullable Column column;
@@ -144,7 +143,7 @@ final class Surface extends Region {
     }
 
     private void stand(VillagePlan plan) {
-        crowd.clear();
+        Map<Integer, Integer> crowd = new HashMap<>();
         Map<Integer, Integer> counts = new HashMap<>();
         stands.values().forEach(place -> counts.merge(place, 1, Integer::sum));
         for (Spot pawn : pawns) {

@@ -106,10 +106,12 @@ record VillagePlan(double left, double top, double sx, double sy, double width, 
         Rectangle2D house = house(map.frame(place));
         double step = Math.min(size * 0.62, house.getWidth() * 0.8 / Math.max(1, count));
         DonPeperoniFacing facing = map.building(place).facing();
+        double beside = (index - (count - 1) / 2.0) * step;
         double x = facing == DonPeperoniFacing.W
-                ? house.getMinX() + size * 0.1 + index * step
-                : house.getMaxX() - size * 0.1 - (count - 1 - index) * step;
-        return around(new Point2D(x, house.getMaxY() - size * 0.3), size, size);
+                ? house.getMinX() + size * 0.1 + beside
+                : house.getMaxX() - size * 0.1 + beside;
+        double y = Math.min(house.getMaxY() - size * 0.3, top + height - size / 2);
+        return around(new Point2D(x, y), size, size);
     }
 
     private static Rectangle2D around(Point2D middle, double width, double height) {
