@@ -6,13 +6,16 @@ import omerta.dacapo.DaCapo;
 import omerta.dacapo.DaCapoTables;
 import omerta.pepe.DonPepe;
 import omerta.pepe.DonPepeTables;
+import omerta.peperoni.DonPeperoni;
+import omerta.peperoni.DonPeperoniTables;
 
 /// The registry of games: one line a game.
 public final class Games {
 
     private static final List<Box<?, ?, ?>> BOXES = List.of(
             Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new),
-            Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new));
+            Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new),
+            Box.of("don-peperoni", "1.0", DonPeperoniTables.class, DonPeperoni::new));
 
     private static volatile List<GameBox<?, ?>> opened = List.of();
 

@@ -5,11 +5,13 @@ import java.util.Optional;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.dacapo.DaCapoTableMaker;
 import omerta.ui.pepe.DonPepeTableMaker;
+import omerta.ui.peperoni.DonPeperoniTableMaker;
 
 /// The registry of tables: one line a game.
 public final class Boards {
 
-    private static final List<BoardMaker<?, ?>> MAKERS = List.of(new DaCapoTableMaker(), new DonPepeTableMaker());
+    private static final List<BoardMaker<?, ?>> MAKERS =
+            List.of(new DaCapoTableMaker(), new DonPepeTableMaker(), new DonPeperoniTableMaker());
 
     private Boards() {}
 

@@ -84,6 +84,18 @@ class WholeMatchTest {
         assertThat(outcome().orElseThrow().standings()).hasSize(4);
     }
 
+    @Test
+    void threeGoFromDoorToDoorAndPlayDonPeperoniToTheEnd() {
+        System.out.println("seed " + SEED);
+        try (Salon salon = new Salon(home)) {
+            players(salon, begun(salon, Games.find("don-peperoni").orElseThrow(), TABLE), new Random(SEED))
+                    .playToTheEnd();
+            assertThat(salon.shell.screen()).isInstanceOf(ResultsScreen.class);
+        }
+        assertThat(kept().header().over()).isTrue();
+        assertThat(outcome().orElseThrow().standings()).hasSize(3);
+    }
+
     private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box, Table table) {
         return ((Fresh.In<S, A>) salon.library.begin(box, table, new Start.Seeded<>(SEED))).session();
     }
