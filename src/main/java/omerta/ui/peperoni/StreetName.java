@@ -20,8 +20,9 @@ record StreetName(Label label, DonPeperoniFrame middle, boolean across, int side
     private static final double AWAY = 40;
     private static final double UPRIGHT = -90;
     private static final double LENGTH = 170;
-    private static final double MOST = 236;
+    private static final double MOST = 200;
     private static final double HIGH = 12;
+    private static final double HIGHEST = 36;
 
     /// The names of all streets of more than one space.
     static List<StreetName> all(Places map, Names names) {
@@ -66,12 +67,14 @@ record StreetName(Label label, DonPeperoniFrame middle, boolean across, int side
                                 && Math.abs(house.y() - y) < high + house.h() / 2.0);
     }
 
-    /// Keeps to a plan.
+    /// Keeps to a plan; where there is no room for the name, it is not shown.
     void keepTo(VillagePlan plan) {
         double high = label.prefHeight(-1);
         double x = plan.x(middle.x() + (across ? 0 : side * AWAY));
         double y = plan.y(middle.y() + (across ? side * AWAY : 0));
-        double wide = Math.min(label.prefWidth(-1), MOST * (across ? plan.sx() : plan.sy()));
+        double wide = label.prefWidth(-1);
+        label.setVisible(
+                wide <= MOST * (across ? plan.sx() : plan.sy()) && high <= HIGHEST * (across ? plan.sy() : plan.sx()));
         label.resizeRelocate(x - wide / 2, y - high / 2, wide, high);
         label.setRotate(across ? 0 : UPRIGHT);
     }
