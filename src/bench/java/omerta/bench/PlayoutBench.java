@@ -27,7 +27,10 @@ public class PlayoutBench {
         "don-pepe 3",
         "don-pepe 4",
         "don-pepe 5",
-        "don-pepe 6"
+        "don-pepe 6",
+        "don-peperoni 3",
+        "don-peperoni 4",
+        "don-peperoni 5"
     })
     public String match = "";
 
