@@ -5,6 +5,7 @@ import java.util.List;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
+import omerta.engine.Unseen;
 import omerta.engine.Viewer;
 
 /// Blanks out what a viewer may not know (the others' hands but for what is known of them, both piles, the generator),
@@ -52,7 +53,9 @@ final class Silence {
     DonCapolloState determinize(DonCapolloState view, Rng rng) {
         Rng.Stream stream = rng.stream();
         DonCapolloCards cards = view.cards();
-        Unseen unseen = new Unseen(view, stream);
+        int[] seen = Census.cards(view);
+        Unseen unseen =
+                new Unseen(DonCapolloBusiness.values().length, code -> seen[code], code -> tables.copies(), stream);
         List<Pile> hands = cards.hands().stream().map(unseen::fill).toList();
         DonCapolloCards filled = new DonCapolloCards(
                 unseen.fill(cards.draw()),
@@ -66,36 +69,5 @@ final class Silence {
             filled = Known.looked(filled, son, seat);
         }
         return view.with(stream.split()).with(filled);
-    }
-
-    /// The cards that a view does not show, mixed, to be dealt one by one.
-    private final class Unseen {
-        private final byte[] cards;
-        private int next;
-
-        Unseen(DonCapolloState view, Rng.Stream stream) {
-            int[] seen = Census.cards(view);
-            cards = new byte[seen[Pile.FACE_DOWN]];
-            int count = 0;
-            for (DonCapolloBusiness business : DonCapolloBusiness.values()) {
-                for (int i = seen[business.code()]; i < tables.copies(); i++) {
-                    cards[count++] = business.code();
-                }
-            }
-            stream.shuffle(cards);
-        }
-
-        Pile fill(Pile pile) {
-            if (!pile.contains(Pile.FACE_DOWN)) {
-                return pile;
-            }
-            byte[] filled = pile.toArray();
-            for (int i = 0; i < filled.length; i++) {
-                if (filled[i] == Pile.FACE_DOWN) {
-                    filled[i] = cards[next++];
-                }
-            }
-            return Pile.of(filled);
-        }
     }
 }

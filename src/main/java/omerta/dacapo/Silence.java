@@ -4,6 +4,7 @@ import java.util.List;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
+import omerta.engine.Unseen;
 import omerta.engine.Viewer;
 
 /// Blanks out what a viewer may not know, and deals it anew at random.
@@ -49,43 +50,13 @@ final class Silence {
 
     DaCapoState determinize(DaCapoState view, Rng rng) {
         Rng.Stream stream = rng.stream();
-        Unseen unseen = new Unseen(view, stream);
+        Census seen = Census.of(view);
+        Unseen unseen = new Unseen(DaCapoTables.JOKER, seen::of, tables::printed, stream);
         DaCapoArea[] areas = new DaCapoArea[view.seats()];
         for (int i = 0; i < areas.length; i++) {
             DaCapoArea area = view.areas().get(i);
             areas[i] = new DaCapoArea(unseen.fill(area.stack()), unseen.fill(area.hand()), area.auxiliary());
         }
         return with(view, stream.split(), List.of(areas), unseen.fill(view.draw()));
-    }
-
-    /// The cards that a view does not show, mixed, to be dealt one by one.
-    private final class Unseen {
-        private final byte[] cards;
-        private int next;
-
-        Unseen(DaCapoState view, Rng.Stream stream) {
-            Census seen = Census.of(view);
-            cards = new byte[seen.of(Pile.FACE_DOWN)];
-            int count = 0;
-            for (byte card = 1; card <= DaCapoTables.JOKER; card++) {
-                for (int i = seen.of(card); i < tables.printed(card); i++) {
-                    cards[count++] = card;
-                }
-            }
-            stream.shuffle(cards);
-        }
-
-        Pile fill(Pile pile) {
-            if (!pile.contains(Pile.FACE_DOWN)) {
-                return pile;
-            }
-            byte[] filled = pile.toArray();
-            for (int i = 0; i < filled.length; i++) {
-                if (filled[i] == Pile.FACE_DOWN) {
-                    filled[i] = cards[next++];
-                }
-            }
-            return Pile.of(filled);
-        }
     }
 }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
+import omerta.engine.Unseen;
 import omerta.engine.Viewer;
 
 /// Blanks out what a viewer may not know (chits and agents of others, as long as they are concealed), and lays it anew
@@ -96,8 +98,8 @@ final class Silence {
         List<List<Pile>> laid = rows(view.auction().stalls(), DonPeperoniStall::laid);
         for (Seat seat : Seat.first(seats)) {
             DonPeperoniScreen screen = view.screen(seat);
-            Unseen chits = new Unseen(Census.chits(view, seat, tables), code -> tables.chits(seats, code), stream);
-            Unseen kinds = new Unseen(Census.agents(view, seat), code -> Census.agents(code), stream);
+            Unseen chits = unseen(Census.chits(view, seat, tables), code -> tables.chits(seats, (byte) code), stream);
+            Unseen kinds = unseen(Census.agents(view, seat), code -> Census.agents((byte) code), stream);
             screens.add(new DonPeperoniScreen(sorted(chits.fill(screen.chits())), sorted(kinds.fill(screen.agents()))));
             fill(bribes, seat, chits);
             fill(laid, seat, chits);
@@ -122,6 +124,10 @@ final class Silence {
                         stalls, view.auction().passes(), view.auction().bidding()));
     }
 
+    private static Unseen unseen(int[] seen, IntUnaryOperator all, Rng.Stream stream) {
+        return new Unseen(seen.length - 1, code -> seen[code], all, stream);
+    }
+
     private static <T> List<List<Pile>> rows(List<T> things, Function<T, List<Pile>> row) {
         List<List<Pile>> rows = new ArrayList<>(things.size());
         things.forEach(thing -> rows.add(new ArrayList<>(row.apply(thing))));
@@ -140,42 +146,5 @@ final class Silence {
         byte[] items = pile.toArray();
         Arrays.sort(items);
         return Pile.of(items);
-    }
-
-    /// The things of one seat that a view does not show, mixed, to be laid one by one.
-    private static final class Unseen {
-        private final byte[] items;
-        private int next;
-
-        /// @param seen how many are seen of each code; those face down at 0
-        /// @param all how many there are of a code
-        Unseen(int[] seen, CodeCount all, Rng.Stream stream) {
-            items = new byte[seen[Pile.FACE_DOWN]];
-            int count = 0;
-            for (byte code = 1; code < seen.length; code++) {
-                for (int i = seen[code]; i < all.of(code); i++) {
-                    items[count++] = code;
-                }
-            }
-            stream.shuffle(items);
-        }
-
-        Pile fill(Pile pile) {
-            if (!pile.contains(Pile.FACE_DOWN)) {
-                return pile;
-            }
-            byte[] filled = pile.toArray();
-            for (int i = 0; i < filled.length; i++) {
-                if (filled[i] == Pile.FACE_DOWN) {
-                    filled[i] = items[next++];
-                }
-            }
-            return Pile.of(filled);
-        }
-    }
-
-    /// How many things of a code a seat has in all.
-    private interface CodeCount {
-        int of(byte code);
     }
 }

@@ -9,11 +9,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -166,22 +164,8 @@ final class Walk {
         library.close();
     }
 
-    private <N extends Node> Optional<N> find(Class<N> type, Predicate<? super N> fits) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-        return all(scene.getRoot())
-                .filter(type::isInstance)
-                .map(type::cast)
-                .filter(fits)
-                .findFirst();
-    }
-
-    private static Stream<Node> all(Node node) {
-        return node instanceof Parent parent
-                ? Stream.concat(
-                        Stream.of(node),
-                        parent.getChildrenUnmodifiable().stream().flatMap(Walk::all))
-                : Stream.of(node);
+    private <N extends Node> Optional<N> find(Class<N> type, Predicate<N> fits) {
+        return Ui.find(scene.getRoot(), type, fits);
     }
 
     private record NoFiles() implements Files {

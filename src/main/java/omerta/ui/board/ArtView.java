@@ -17,6 +17,7 @@ public final class ArtView extends Region {
     public ArtView(Art art, String styleClass) {
         this.art = art;
         getStyleClass().addAll("art", styleClass);
+        setMinSize(0, 0);
         for (Art.Stroke stroke : art.strokes()) {
             SVGPath path = new SVGPath();
             path.setContent(stroke.path());
@@ -38,16 +39,6 @@ public final class ArtView extends Region {
     protected double computePrefWidth(double height) {
         double high = height < 0 ? getPrefHeight() : height;
         return high < 0 ? art.width() : high * art.width() / art.height();
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

@@ -36,6 +36,7 @@ public final class Spot extends Region {
     public Spot(PileView pile, String name) {
         this.pile = pile;
         getStyleClass().add("spot");
+        setMinSize(0, 0);
         halo.getStyleClass().add("halo");
         halo.setMouseTransparent(true);
         getChildren().addAll(halo, pile);
@@ -180,16 +181,6 @@ public final class Spot extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return pile.prefHeight(width);
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

@@ -29,6 +29,7 @@ final class Surface extends Region {
     /// An empty table.
     Surface() {
         getStyleClass().add("da-capo-table");
+        setMinSize(0, 0);
         table.setManaged(false);
         table.getTransforms().add(scale);
         gauge.setVisible(false);
@@ -93,16 +94,6 @@ final class Surface extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

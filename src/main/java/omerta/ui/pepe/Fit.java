@@ -14,6 +14,7 @@ final class Fit extends Region {
     Fit(Region content, double most) {
         this.content = content;
         this.most = most;
+        setMinSize(0, 0);
         content.setManaged(false);
         content.getTransforms().add(scale);
         getChildren().add(content);
@@ -39,16 +40,6 @@ final class Fit extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return content.prefHeight(content.prefWidth(-1));
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

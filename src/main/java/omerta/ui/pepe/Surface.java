@@ -35,6 +35,7 @@ final class Surface extends Region {
     Surface(DonPepeTables tables) {
         this.tables = tables;
         lines = new Lines(tables);
+        setMinSize(0, 0);
         acts = new Acts(tables);
         getStyleClass().add("pepe-table");
         cloth.getStyleClass().add("cloth");
@@ -92,16 +93,6 @@ final class Surface extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

@@ -37,6 +37,7 @@ final class Surface extends Region {
     Surface(Names names) {
         this.map = names.map();
         scenery = new Scenery(map, names);
+        setMinSize(0, 0);
         path = new PathView(map);
         getStyleClass().add("peperoni-table");
         gauge.setVisible(false);
@@ -103,16 +104,6 @@ final class Surface extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
     }
 
     @Override

@@ -52,13 +52,12 @@ public final class ResultsScreen implements Screen {
         ScrollPane sheet = new ScrollPane(sheet(outcome));
         sheet.setFitToWidth(true);
         VBox.setVgrow(sheet, Priority.ALWAYS);
-        VBox left = new VBox(sheet);
+        Label end = Buttons.label(phrases.say(outcome.end(), table));
+        VBox left = new VBox(verdict(outcome, end), sheet);
         left.getStyleClass().add("results-left");
         HBox.setHgrow(left, Priority.ALWAYS);
         LogPane told = new LogPane(phrases, afterwards::rules);
         told.show(log);
-        Label end = Buttons.label(phrases.say(outcome.end(), table));
-        left.getChildren().add(0, verdict(outcome, end));
         HBox middle = new HBox(left, told);
         middle.getStyleClass().add("results-middle");
         root.setCenter(middle);
