@@ -6,7 +6,8 @@
 /// [omerta.ui.board.Desk#judge] says.
 ///
 /// All tables are drawn with the same things: an [omerta.ui.board.Art] is a drawing from `assets/`, an
-/// [omerta.ui.board.ArtView] shows it; a [omerta.ui.board.CardFace] is one side of a card in card units, a
+/// [omerta.ui.board.ArtView] shows it; a game's [omerta.ui.board.Symbols] are put together on an
+/// [omerta.ui.board.Sketch]; a [omerta.ui.board.CardFace] is one side of a card in card units, a
 /// [omerta.ui.board.PileView] some cards that lie together, a [omerta.ui.board.Spot] a place that can be chosen. A
 /// [omerta.ui.board.Chooser] makes an action of two spots, [omerta.ui.board.SpotKeys] and [omerta.ui.board.Dragging]
 /// lead to them by keys and by hand, [omerta.ui.board.Motion] moves what changed.

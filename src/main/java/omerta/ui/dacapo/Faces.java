@@ -6,6 +6,7 @@ import omerta.dacapo.DaCapoTables;
 import omerta.engine.Pile;
 import omerta.ui.board.Art;
 import omerta.ui.board.CardFace;
+import omerta.ui.board.Symbols;
 
 /// Draws the cards: a number with its note on the stave, or the joker, a clef with a hat. Everything is placed in card
 /// units.
@@ -14,8 +15,8 @@ final class Faces {
     /// The highest number that can be drawn.
     static final int HIGHEST = DaCapoTables.JOKER - 1;
 
-    private static final String NUMERALS = "assets/style/numerals.svg";
-    private static final String SYMBOLS = "assets/da-capo/symbols.svg";
+    private static final Symbols NUMERALS = new Symbols("assets/style/numerals.svg");
+    private static final Symbols SYMBOLS = new Symbols("assets/da-capo/symbols.svg");
     private static final double INDEX = 15;
     private static final double STAVE_X = 9;
     private static final double STAVE_Y = 66;
@@ -44,15 +45,15 @@ final class Faces {
     }
 
     private static CardFace number(int card) {
-        Art numeral = Art.of(NUMERALS, Integer.toString(card));
+        Art numeral = NUMERALS.art(Integer.toString(card));
         CardFace face = card == 1 || card == HIGHEST ? CardFace.blank("da-capo", "accent") : CardFace.blank("da-capo");
         double step = STAVE_WIDTH / HIGHEST;
         double rise = STAVE_HEIGHT / 8;
         return face.with(numeral, 6, 6, INDEX * numeral.width() / numeral.height(), INDEX)
                 .with(numeral, 8, 23, CardFace.WIDTH - 16, 38)
-                .with(Art.of(SYMBOLS, "stave"), STAVE_X, STAVE_Y, STAVE_WIDTH, STAVE_HEIGHT)
+                .with(SYMBOLS.art("stave"), STAVE_X, STAVE_Y, STAVE_WIDTH, STAVE_HEIGHT)
                 .with(
-                        Art.of(SYMBOLS, "head"),
+                        SYMBOLS.art("head"),
                         STAVE_X + (card - 0.5) * step - HEAD / 2,
                         STAVE_Y + STAVE_HEIGHT - (card - 1) * rise - HEAD / 2,
                         HEAD,
@@ -61,7 +62,7 @@ final class Faces {
 
     private static CardFace joker() {
         return CardFace.blank("da-capo")
-                .with(Art.of(SYMBOLS, "hat"), 4.5, 6, 17, 11)
-                .with(Art.of(SYMBOLS, "joker"), 10, 15, CardFace.WIDTH - 16, 69);
+                .with(SYMBOLS.art("hat"), 4.5, 6, 17, 11)
+                .with(SYMBOLS.art("joker"), 10, 15, CardFace.WIDTH - 16, 69);
     }
 }

@@ -1,5 +1,7 @@
 package omerta.ui.pepe;
 
+import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
+
 import java.util.Comparator;
 import java.util.List;
 import javafx.scene.control.Label;
@@ -7,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.pepe.DonPepeSetup.Bill;
+import omerta.ui.board.Sketch;
 
 /// The bank: its bills in stacks, and how much they are together. The largest bills are paid out last.
 final class BankView extends VBox {
@@ -52,7 +55,7 @@ final class BankView extends VBox {
 
     private static Region stack(Names names, int value, int count) {
         int drawn = Math.min(count, MOST_DRAWN);
-        Sketch sketch = new Sketch(WIDE + MOST_DRAWN * ASIDE, HIGH + (MOST_DRAWN - 1) * STEP, "bills");
+        Sketch sketch = SYMBOLS.sketch(WIDE + MOST_DRAWN * ASIDE, HIGH + (MOST_DRAWN - 1) * STEP, "bills");
         if (drawn == 0) {
             sketch.getStyleClass().add("gone");
         }

@@ -10,9 +10,13 @@ import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
+import omerta.ui.board.Symbols;
 
 /// Makes tables of Don Pepe.
 public final class DonPepeTableMaker implements BoardMaker<DonPepeState, DonPepeAction> {
+
+    /// What is drawn with.
+    static final Symbols SYMBOLS = new Symbols("assets/don-pepe/symbols.svg");
 
     @Override
     public String game() {

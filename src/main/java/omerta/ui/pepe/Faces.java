@@ -1,9 +1,12 @@
 package omerta.ui.pepe;
 
+import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
+
 import javafx.scene.control.Label;
 import omerta.engine.Pile;
 import omerta.pepe.DonPepeCard;
 import omerta.ui.board.CardFace;
+import omerta.ui.board.Sketch;
 
 /// Draws the cards: the name above, one symbol, the short rule below. Everything is placed in card units.
 ///
@@ -32,7 +35,7 @@ record Faces(Names names) {
     }
 
     private static void symbol(CardFace face, DonPepeCard card, String styleClass, double y, double height) {
-        Sketch sketch = new Sketch(CardFace.WIDTH - 16, height, styleClass);
+        Sketch sketch = SYMBOLS.sketch(CardFace.WIDTH - 16, height, styleClass);
         sketch.with(symbol(card), 0, 0, CardFace.WIDTH - 16, height);
         sketch.setManaged(false);
         sketch.resizeRelocate(8, y, CardFace.WIDTH - 16, height);

@@ -1,5 +1,7 @@
 package omerta.ui.pepe;
 
+import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
+
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import omerta.engine.Player;
@@ -13,6 +15,7 @@ import omerta.pepe.DonPepeSide;
 import omerta.pepe.DonPepeState;
 import omerta.ui.board.Desk;
 import omerta.ui.board.SeatSign;
+import omerta.ui.board.Sketch;
 
 /// Draws chairs, men and cakes. A chair is 64 wide and 128 high with all that belongs to it.
 ///
@@ -46,7 +49,8 @@ record Figures(Desk<DonPepeAction> desk) {
 
     private Sketch chair(DonPepeState state, DonPepeChair chair, double x, double y, double laidX, double laidY) {
         boolean head = chair.side() == DonPepeSide.WEST || chair.side() == DonPepeSide.EAST;
-        Sketch sketch = head ? new Sketch(HEAD_WIDTH, MAN, "pepe-chair") : new Sketch(WIDTH, HEIGHT, "pepe-chair");
+        Sketch sketch =
+                head ? SYMBOLS.sketch(HEAD_WIDTH, MAN, "pepe-chair") : SYMBOLS.sketch(WIDTH, HEIGHT, "pepe-chair");
         sketch.with("chair", x, y, WIDTH, MAN, state.man(chair.chair()).isEmpty() ? "empty" : "taken");
         state.man(chair.chair())
                 .ifPresent(who -> sketch.with(man(who, state.poisoner(chair.chair())), x, y, WIDTH, MAN));
@@ -65,14 +69,14 @@ record Figures(Desk<DonPepeAction> desk) {
     }
 
     private Sketch man(DonPepeMan man, Optional<Seat> poisoner) {
-        Sketch sketch = new Sketch(WIDTH, MAN, "pepe-man", colour(man.of()));
+        Sketch sketch = SYMBOLS.sketch(WIDTH, MAN, "pepe-man", colour(man.of()));
         sketch.with(Names.key(man.role()), 0, 0, WIDTH, MAN);
         sketch.with(sign(man.of()), 2, MAN - SIGN - 1, SIGN, SIGN);
         sketch.with(glyph(man.role()), WIDTH - SIGN - 2, MAN - SIGN - 1, SIGN, SIGN);
         poisoner.ifPresent(by -> {
             sketch.getStyleClass().add("asleep");
             sketch.with("sleep", 36, 0, 28, 28);
-            Sketch pill = new Sketch(30, 16, colour(by)).with("pill", 0, 0, 30, 16);
+            Sketch pill = SYMBOLS.sketch(30, 16, colour(by)).with("pill", 0, 0, 30, 16);
             pill.setRotate(-24);
             sketch.with(pill, 0, 30, 30, 16);
         });
@@ -81,7 +85,7 @@ record Figures(Desk<DonPepeAction> desk) {
 
     /// A cake of a seat.
     Sketch cake(Seat of) {
-        Sketch sketch = new Sketch(38, 41, "pepe-cake", colour(of));
+        Sketch sketch = SYMBOLS.sketch(38, 41, "pepe-cake", colour(of));
         sketch.with("cake", 0, 0, 38, 41);
         return sketch.with(sign(of), 11, 21, 16, 16);
     }
@@ -93,13 +97,13 @@ record Figures(Desk<DonPepeAction> desk) {
 
     /// The sign of a role on a small disc.
     static Region glyph(DonPepeRole role) {
-        Sketch glyph = new Sketch(32, 32, "glyph-disc").with("glyph-" + Names.key(role), 6, 6, 20, 20);
+        Sketch glyph = SYMBOLS.sketch(32, 32, "glyph-disc").with("glyph-" + Names.key(role), 6, 6, 20, 20);
         return new Fit(glyph, "glyph-holder");
     }
 
     /// A dead man in crook heaven.
     Region angel(DonPepeMan man) {
-        Sketch sketch = new Sketch(60, 40, "angel", colour(man.of()))
+        Sketch sketch = SYMBOLS.sketch(60, 40, "angel", colour(man.of()))
                 .with("angel", 0, 0, 60, 40)
                 .with(glyph(man.role()), 17, 11, 26, 26);
         return new Fit(sketch, "angel-holder");

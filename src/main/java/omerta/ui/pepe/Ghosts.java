@@ -17,17 +17,15 @@ record Ghosts(DonPepeState state, Figures figures, Faces faces) {
         return switch (ground) {
             case Ground.Card(var card) -> Optional.of(PileView.card(faces.of(card)));
             case Ground.Chair(int chair) ->
-                state.man(chair).map(this::man).or(() -> state.cakeOn(chair).map(of -> thing(figures.cake(of))));
+                state.man(chair)
+                        .map(this::man)
+                        .or(() -> state.cakeOn(chair).map(of -> figures.cake(of).thing()));
             case Ground.Waiting(var role) -> Optional.of(man(new DonPepeMan(state.active(), role)));
             case Ground.Stage _, Ground.Discards _, Ground.Draw _ -> Optional.empty();
         };
     }
 
     private PileView man(DonPepeMan man) {
-        return thing(figures.man(man));
-    }
-
-    private static PileView thing(Sketch sketch) {
-        return PileView.thing(sketch, sketch.wide(), sketch.high());
+        return figures.man(man).thing();
     }
 }

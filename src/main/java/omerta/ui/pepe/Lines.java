@@ -1,5 +1,7 @@
 package omerta.ui.pepe;
 
+import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
+
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -14,7 +16,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeTables;
-import omerta.ui.board.PileView;
+import omerta.ui.board.Sketch;
 import org.jspecify.annotations.Nullable;
 
 /// Lines of fire, blasts and ways, drawn over the table. Nothing of it can be touched.
@@ -109,15 +111,17 @@ final class Lines extends Pane {
         }
         Point2D laid = at.place(number).laid();
         node(
-                PileView.thing(new Sketch(100, 100, "burst-mark").with("burst", 0, 0, 100, 100), 100, 100),
+                SYMBOLS.sketch(100, 100, "burst-mark")
+                        .with("burst", 0, 0, 100, 100)
+                        .thing(),
                 laid,
                 wide * BURST * 0.62,
                 sure);
     }
 
     private void mark(TablePlan at, int chair, String symbol) {
-        Sketch sketch = new Sketch(48, 48, symbol + "-mark").with(symbol, 4, 4, 40, 40);
-        node(PileView.thing(sketch, 48, 48), at.place(chair).man(), at.chair() * MARK, true);
+        Sketch sketch = SYMBOLS.sketch(48, 48, symbol + "-mark").with(symbol, 4, 4, 40, 40);
+        node(sketch.thing(), at.place(chair).man(), at.chair() * MARK, true);
     }
 
     private void way(TablePlan at, int from, int to, boolean cake) {

@@ -18,6 +18,7 @@ import omerta.pepe.DonPepeTables;
 import omerta.ui.board.CardFace;
 import omerta.ui.board.Desk;
 import omerta.ui.board.PileView;
+import omerta.ui.board.Sketch;
 import omerta.ui.board.Spot;
 
 /// Draws one view: it makes the chairs and the middle, and remembers what each spot stands for.
@@ -72,7 +73,7 @@ final class Painter {
     List<Spot> chairs() {
         for (DonPepeChair chair : tables.chairs()) {
             Sketch sketch = figures.chair(state, chair);
-            Spot spot = new Spot(PileView.thing(sketch, sketch.wide(), sketch.high()), names.chair(state, chair));
+            Spot spot = new Spot(sketch.thing(), names.chair(state, chair));
             spot.getStyleClass().add("pepe-place");
             spot.getStyleClass().add(Names.key(chair.side()));
             state.man(chair.chair()).ifPresent(man -> spot.getStyleClass().add(figures.colour(man.of())));
@@ -98,9 +99,7 @@ final class Painter {
             int count = state.waiting(seat, role);
             if (count > 0) {
                 Sketch man = figures.man(new DonPepeMan(seat, role));
-                Spot spot = new Spot(
-                                PileView.thing(man, man.wide(), man.high()),
-                                desk.words("don-pepe.table.waiting-man", names.role(role), count))
+                Spot spot = new Spot(man.thing(), desk.words("don-pepe.table.waiting-man", names.role(role), count))
                         .letter(ROLE_KEYS.getOrDefault(role, ""));
                 spot.getStyleClass().add("waiting-man");
                 men.add(count > 1 ? spot.badge(Integer.toString(count)) : spot);

@@ -1,5 +1,7 @@
 package omerta.ui.pepe;
 
+import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.Animation;
@@ -17,6 +19,7 @@ import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeSitter;
 import omerta.ui.board.Pace;
 import omerta.ui.board.PileView;
+import omerta.ui.board.Sketch;
 
 /// Those who act out what happened: the dead who rise to crook heaven, blasts, men and cakes on their way.
 ///
@@ -52,7 +55,7 @@ record Troupe(Figures figures, TablePlan plan, Pace pace) {
         }
         double size = plan.chair();
         PileView burst = at(
-                new Sketch(100, 100, "burst-act").with("burst", 0, 0, 100, 100),
+                SYMBOLS.sketch(100, 100, "burst-act").with("burst", 0, 0, 100, 100),
                 plan.place(chair).laid(),
                 size,
                 size);
@@ -79,7 +82,7 @@ record Troupe(Figures figures, TablePlan plan, Pace pace) {
     Acts.Act cake(Seat of, Point2D from, int to, List<Node> hidden) {
         Sketch cake = figures.cake(of);
         double wide = plan.chair() * CAKE;
-        PileView actor = at(cake, from, wide, wide * cake.high() / cake.wide());
+        PileView actor = at(cake, from, wide, wide * cake.getPrefHeight() / cake.getPrefWidth());
         return way(actor, from, plan.place(to).laid(), hidden);
     }
 
@@ -123,7 +126,7 @@ record Troupe(Figures figures, TablePlan plan, Pace pace) {
     }
 
     private static PileView at(Sketch sketch, Point2D middle, double wide, double high) {
-        PileView view = PileView.thing(sketch, sketch.wide(), sketch.high());
+        PileView view = sketch.thing();
         view.resizeRelocate(middle.getX() - wide / 2, middle.getY() - high * 0.6, wide, high);
         return view;
     }

@@ -1,9 +1,12 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import omerta.ui.board.Sketch;
 import omerta.ui.board.Spot;
 
 /// The edge of the board: the round counter, and under it the vote track with the sign of each seat, the first one on top.
@@ -14,7 +17,7 @@ final class Column extends Region {
     private static final double MOST = 44;
 
     private final List<Label> rounds = new ArrayList<>();
-    private final Sketch police = new Sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
+    private final Sketch police = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
     private final Label title;
     private final List<Spot> sides;
 

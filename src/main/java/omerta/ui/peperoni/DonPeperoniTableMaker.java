@@ -10,9 +10,13 @@ import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
+import omerta.ui.board.Symbols;
 
 /// Makes tables of Don Peperoni.
 public final class DonPeperoniTableMaker implements BoardMaker<DonPeperoniState, DonPeperoniAction> {
+
+    /// What is drawn with.
+    static final Symbols SYMBOLS = new Symbols("assets/don-peperoni/symbols.svg");
 
     @Override
     public String game() {

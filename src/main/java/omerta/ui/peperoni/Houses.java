@@ -1,5 +1,7 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -9,6 +11,7 @@ import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
 import omerta.ui.board.SeatSign;
+import omerta.ui.board.Sketch;
 
 /// Draws houses with all that everybody sees of them, and canvassers.
 ///
@@ -34,7 +37,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         DonPeperoniHouse house = state.board().houses().get(map.index(place));
         String kind = map.building(place).value() == map.tables().demanding() ? "landmark" : "plain";
         String shape = "iglesia".equals(map.id(place)) ? "church" : "house";
-        Sketch sketch = new Sketch(WIDTH, HEIGHT, "village-house", kind).with(shape, 0, 0, WIDTH, HEIGHT);
+        Sketch sketch = SYMBOLS.sketch(WIDTH, HEIGHT, "village-house", kind).with(shape, 0, 0, WIDTH, HEIGHT);
         house.holder().ifPresent(seat -> sketch.getStyleClass().add(colour(seat)));
         if (map.isLocked(place)) {
             sketch.getStyleClass().add("locked");
@@ -95,7 +98,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         for (Seat seat : Seat.first(seats)) {
             int agents = house.agents(seat).size();
             if (agents > 0) {
-                Sketch hat = new Sketch(16, 16, "agent-hat", colour(seat)).with("hat", 0, 0, 16, 16);
+                Sketch hat = SYMBOLS.sketch(16, 16, "agent-hat", colour(seat)).with("hat", 0, 0, 16, 16);
                 sketch.with(hat, x, 1, 16, 16);
                 if (agents > 1) {
                     sketch.with(count(agents), x + 9, 7, 11, 11);
@@ -113,7 +116,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
 
     /// A canvasser.
     Sketch canvasser(Seat seat, int canvasser, boolean frisked) {
-        Sketch pawn = new Sketch(PAWN, PAWN, "canvasser", colour(seat))
+        Sketch pawn = SYMBOLS.sketch(PAWN, PAWN, "canvasser", colour(seat))
                 .with("canvasser", 4, 0, 32, PAWN)
                 .with(sign(seat, "pawn-sign"), 12, 17, 16, 16);
         Label number = new Label(Integer.toString(canvasser));

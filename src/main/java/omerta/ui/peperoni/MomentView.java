@@ -1,5 +1,7 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import omerta.peperoni.DonPeperoniPolice;
 import omerta.peperoni.DonPeperoniScoring;
 import omerta.peperoni.DonPeperoniSum;
 import omerta.peperoni.DonPeperoniVisit;
+import omerta.ui.board.Sketch;
 
 /// A moment for all: bribes, agents and bids that are opened, and what comes of it. Many of them are shown one after
 /// another, house by house.
@@ -142,7 +145,7 @@ final class MomentView extends VBox {
         HBox row = new HBox();
         row.getStyleClass().add("opened");
         for (DonPeperoniGuest guest : guests) {
-            Sketch portrait = new Sketch(44, 48, "agent", "opened-agent")
+            Sketch portrait = SYMBOLS.sketch(44, 48, "agent", "opened-agent")
                     .with(Names.key(guest.agent()), 0, 0, 44, 48)
                     .with(houses.sign(guest.seat(), "coin-sign"), 30, 34, 13, 13);
             row.getChildren().add(portrait);

@@ -1,5 +1,7 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -13,6 +15,7 @@ import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniState;
 import omerta.peperoni.DonPeperoniTables;
 import omerta.ui.board.PileView;
+import omerta.ui.board.Sketch;
 import omerta.ui.board.Spot;
 
 /// Draws one view: it makes the places, the canvassers, the edge of the board and the markers, and remembers what each spot
@@ -83,7 +86,7 @@ final class Painter {
             int votes = game.votes(state, seat);
             Label number = new Label(Integer.toString(votes));
             number.getStyleClass().add("vote-count");
-            Sketch sketch = new Sketch(72, 32, "vote-row")
+            Sketch sketch = SYMBOLS.sketch(72, 32, "vote-row")
                     .with(houses.sign(seat, "vote-sign"), 4, 3, 26, 26)
                     .with(number, 34, 2, 36, 28);
             Spot spot = new Spot(sketch.thing(), names.desk().words("don-peperoni.table.side", names.of(seat), votes));
@@ -102,8 +105,9 @@ final class Painter {
         for (int marker = 1; marker <= DonPeperoniTables.MARKERS; marker++) {
             Label number = new Label(Integer.toString(marker));
             number.getStyleClass().add("star-number");
-            Sketch star =
-                    new Sketch(60, 60, "police-star").with("star", 4, 4, 52, 52).with(number, 18, 19, 24, 24);
+            Sketch star = SYMBOLS.sketch(60, 60, "police-star")
+                    .with("star", 4, 4, 52, 52)
+                    .with(number, 18, 19, 24, 24);
             Spot spot = new Spot(star.thing(), names.desk().words("don-peperoni.table.stall", marker))
                     .letter(STALL_KEYS.get(marker - 1));
             spot.getStyleClass().add("stall");

@@ -1,5 +1,7 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -102,7 +104,7 @@ final class Scenery extends Pane {
     private void tile(int place) {
         DonPeperoniTerrain terrain = map.space(place).terrain();
         Region tile = terrain == DonPeperoniTerrain.PLAZA
-                ? new Sketch(50, 48, "tile").with("fountain", 3, 2, 44, 44)
+                ? SYMBOLS.sketch(50, 48, "tile").with("fountain", 3, 2, 44, 44)
                 : new Region();
         tile.getStyleClass().setAll("tile", Names.key(terrain));
         tiles.put(place, tile);

@@ -1,5 +1,7 @@
 package omerta.ui.peperoni;
 
+import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAgent;
 import omerta.peperoni.DonPeperoniScreen;
 import omerta.peperoni.DonPeperoniState;
+import omerta.ui.board.Sketch;
 import omerta.ui.board.Spot;
 
 /// The private part of the table: what lies behind the screen of one seat, and what that seat knows of a house. It is made
@@ -56,7 +59,7 @@ final class ScreenTray extends Region {
         chits(screen.chits());
         agents(state, seat);
         if (state.markers(seat) > 0) {
-            Sketch star = new Sketch(52, UNITS, "badge-card").with("star", 4, 12, 44, 44);
+            Sketch star = SYMBOLS.sketch(52, UNITS, "badge-card").with("star", 4, 12, 44, 44);
             Spot spot = new Spot(star.thing(), names.desk().words("don-peperoni.table.badge", state.markers(seat)))
                     .letter("P");
             put(state.markers(seat) > 1 ? spot.badge(Integer.toString(state.markers(seat))) : spot, new Ground.Badge());
@@ -74,7 +77,7 @@ final class ScreenTray extends Region {
             if (count > 0) {
                 Label number = new Label(Integer.toString(value));
                 number.getStyleClass().add("chit-value");
-                Sketch chit = new Sketch(CHIT, UNITS, "chit")
+                Sketch chit = SYMBOLS.sketch(CHIT, UNITS, "chit")
                         .with("chit", 1, 22, CHIT - 2, CHIT - 2)
                         .with(number, 0, 22, CHIT, CHIT - 2);
                 Spot spot = new Spot(chit.thing(), names.desk().words("don-peperoni.table.chit", value, count))
@@ -91,7 +94,7 @@ final class ScreenTray extends Region {
             if (here) {
                 Label name = new Label(names.agent(agent));
                 name.getStyleClass().add("agent-name");
-                Sketch card = new Sketch(AGENT, UNITS, "agent", Names.key(agent))
+                Sketch card = SYMBOLS.sketch(AGENT, UNITS, "agent", Names.key(agent))
                         .with("agent-card", 0, 0, AGENT, UNITS)
                         .with(Names.key(agent), 8, 4, AGENT - 16, 48)
                         .with(name, 1, 52, AGENT - 2, 16);
@@ -119,7 +122,7 @@ final class ScreenTray extends Region {
         Label label = new Label(words);
         label.getStyleClass().add("end-words");
         label.setWrapText(true);
-        Sketch end = new Sketch(AGENT, UNITS, "end")
+        Sketch end = SYMBOLS.sketch(AGENT, UNITS, "end")
                 .with("end", 12, 4, AGENT - 24, 36)
                 .with(label, 1, 40, AGENT - 2, 29);
         put(new Spot(end.thing(), words).letter("D"), new Ground.End());

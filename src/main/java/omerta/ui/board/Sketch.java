@@ -1,22 +1,20 @@
-package omerta.ui.pepe;
+package omerta.ui.board;
 
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Affine;
-import omerta.ui.board.Art;
 
-/// A drawing put together of several, in units of its own. Style sheets give its lines in these units too.
-final class Sketch extends Pane {
+/// A drawing put together of a game's symbols, in units of its own. Style sheets give its lines in these units too.
+public final class Sketch extends Pane {
 
-    private static final String SYMBOLS = "assets/don-pepe/symbols.svg";
-
+    private final Symbols symbols;
     private final double wide;
     private final double high;
 
-    /// An empty sheet of this size.
-    Sketch(double wide, double high, String... styleClasses) {
+    Sketch(Symbols symbols, double wide, double high, String... styleClasses) {
+        this.symbols = symbols;
         this.wide = wide;
         this.high = high;
         getStyleClass().addAll(styleClasses);
@@ -26,26 +24,16 @@ final class Sketch extends Pane {
         setMouseTransparent(true);
     }
 
-    /// One of the game's symbols.
-    static Art symbol(String id) {
-        return Art.of(SYMBOLS, id);
+    /// The sketch, to be put on a spot.
+    public PileView thing() {
+        return PileView.thing(this, wide, high);
     }
 
-    /// The width of the sheet.
-    double wide() {
-        return wide;
-    }
-
-    /// The height of the sheet.
-    double high() {
-        return high;
-    }
-
-    /// The sheet with a symbol in the middle of a rectangle, as large as fits.
+    /// The sketch with a symbol in the middle of a rectangle, as large as fits.
     ///
     /// @param styleClasses of this symbol's strokes, besides their own
-    Sketch with(String id, double x, double y, double width, double height, String... styleClasses) {
-        Art art = symbol(id);
+    public Sketch with(String id, double x, double y, double width, double height, String... styleClasses) {
+        Art art = symbols.art(id);
         double factor = Math.min(width / art.width(), height / art.height());
         double left = x + (width - art.width() * factor) / 2;
         double top = y + (height - art.height() * factor) / 2;
@@ -61,8 +49,8 @@ final class Sketch extends Pane {
         return this;
     }
 
-    /// The sheet with another node in a rectangle.
-    Sketch with(Node node, double x, double y, double width, double height) {
+    /// The sketch with another node in a rectangle.
+    public Sketch with(Node node, double x, double y, double width, double height) {
         node.setManaged(false);
         node.resizeRelocate(x, y, width, height);
         getChildren().add(node);
