@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Affine;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -53,6 +55,26 @@ public record Art(double width, double height, List<Stroke> strokes) {
             throw new IllegalArgumentException("no drawing '" + id + "' in " + resource);
         }
         return art;
+    }
+
+    /// The drawing's paths in the middle of a rectangle, as large as fits, to be put on a pane that does not lay them out.
+    ///
+    /// @param styleClasses of these paths, besides their own
+    public List<SVGPath> within(double x, double y, double wide, double high, String... styleClasses) {
+        double factor = Math.min(wide / width, high / height);
+        double left = x + (wide - width * factor) / 2;
+        double top = y + (high - height * factor) / 2;
+        List<SVGPath> paths = new ArrayList<>();
+        for (Stroke stroke : strokes) {
+            SVGPath path = new SVGPath();
+            path.setContent(stroke.path());
+            path.getStyleClass().setAll(stroke.styleClasses());
+            path.getStyleClass().addAll(List.of(styleClasses));
+            path.getTransforms().add(new Affine(factor, 0, left, 0, factor, top));
+            path.setManaged(false);
+            paths.add(path);
+        }
+        return paths;
     }
 
     private static Map<String, Art> read(String resource) {

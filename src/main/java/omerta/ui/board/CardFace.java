@@ -2,8 +2,6 @@ package omerta.ui.board;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.shape.SVGPath;
-import javafx.scene.transform.Affine;
 
 /// One side of a card, drawn in card units: 63 wide and 88 high whatever its size on the screen. Style sheets therefore
 /// give its lines and letters in these units too.
@@ -41,17 +39,7 @@ public final class CardFace extends Pane {
 
     /// The face with a drawing in the middle of a rectangle, as large as fits, in card units.
     public CardFace with(Art art, double x, double y, double width, double height) {
-        double factor = Math.min(width / art.width(), height / art.height());
-        double left = x + (width - art.width() * factor) / 2;
-        double top = y + (height - art.height() * factor) / 2;
-        for (Art.Stroke stroke : art.strokes()) {
-            SVGPath path = new SVGPath();
-            path.setContent(stroke.path());
-            path.getStyleClass().setAll(stroke.styleClasses());
-            path.getTransforms().add(new Affine(factor, 0, left, 0, factor, top));
-            path.setManaged(false);
-            getChildren().add(path);
-        }
+        getChildren().addAll(art.within(x, y, width, height));
         return this;
     }
 

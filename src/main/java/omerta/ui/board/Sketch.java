@@ -1,10 +1,7 @@
 package omerta.ui.board;
 
-import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import javafx.scene.shape.SVGPath;
-import javafx.scene.transform.Affine;
 
 /// A drawing put together of a game's symbols, in units of its own. Style sheets give its lines in these units too.
 public final class Sketch extends Pane {
@@ -33,19 +30,7 @@ public final class Sketch extends Pane {
     ///
     /// @param styleClasses of this symbol's strokes, besides their own
     public Sketch with(String id, double x, double y, double width, double height, String... styleClasses) {
-        Art art = symbols.art(id);
-        double factor = Math.min(width / art.width(), height / art.height());
-        double left = x + (width - art.width() * factor) / 2;
-        double top = y + (height - art.height() * factor) / 2;
-        for (Art.Stroke stroke : art.strokes()) {
-            SVGPath path = new SVGPath();
-            path.setContent(stroke.path());
-            path.getStyleClass().setAll(stroke.styleClasses());
-            path.getStyleClass().addAll(List.of(styleClasses));
-            path.getTransforms().add(new Affine(factor, 0, left, 0, factor, top));
-            path.setManaged(false);
-            getChildren().add(path);
-        }
+        getChildren().addAll(symbols.art(id).within(x, y, width, height, styleClasses));
         return this;
     }
 

@@ -9,7 +9,8 @@
 /// [omerta.ui.board.ArtView] shows it; a game's [omerta.ui.board.Symbols] are put together on an
 /// [omerta.ui.board.Sketch]; a [omerta.ui.board.CardFace] is one side of a card in card units, a
 /// [omerta.ui.board.PileView] some cards that lie together, a [omerta.ui.board.Spot] a place that can be chosen. A
-/// [omerta.ui.board.Chooser] makes an action of two spots, [omerta.ui.board.SpotKeys] and [omerta.ui.board.Dragging]
+/// [omerta.ui.board.SpotPlay] is what is done with the spots of one picture; a [omerta.ui.board.Chooser] makes an action
+/// of two of them, a [omerta.ui.board.Picks] of any number. [omerta.ui.board.SpotKeys] and [omerta.ui.board.Dragging]
 /// lead to them by keys and by hand, [omerta.ui.board.Motion] moves what changed.
 @NullMarked
 package omerta.ui.board;

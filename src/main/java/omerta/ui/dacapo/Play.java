@@ -1,9 +1,5 @@
 package omerta.ui.dacapo;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import omerta.dacapo.DaCapoAction;
@@ -14,13 +10,12 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.Dragging;
 import omerta.ui.board.PileView;
 import omerta.ui.board.Spot;
+import omerta.ui.board.SpotPlay;
 
-/// What is done with the spots of one picture: chosen, put, looked at. The next picture gets a play of its own, so nothing
-/// that was chosen halfway outlives a picture.
-final class Play {
+/// What is done with the spots of one picture: chosen, put, looked at.
+final class Play extends SpotPlay<Ground> {
 
     private final Desk<DaCapoAction> desk;
-    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
     private final Chooser<DaCapoAction, Ground> chooser;
     private final boolean offers;
     private final Readings readings;
@@ -40,40 +35,13 @@ final class Play {
         dragging = new Dragging(this::inOrder, this::ghost, this::choose, this::drop);
     }
 
-    /// Takes these spots in, after those it has.
-    void take(Map<Spot, Ground> more) {
-        spots.putAll(more);
-        more.forEach((spot, ground) -> {
-            spot.onPress(() -> press(spot, ground));
-            spot.onEnter(() -> enter(spot, ground));
-            spot.onLook(looking -> look(spot, ground, looking));
-            dragging.listen(spot);
-        });
-        show();
+    @Override
+    protected void taken(Spot spot) {
+        dragging.listen(spot);
     }
 
-    /// Every spot, in reading order.
-    List<Spot> inOrder() {
-        return new ArrayList<>(spots.keySet());
-    }
-
-    /// What a spot stands for.
-    Optional<Ground> ground(Spot spot) {
-        return Optional.ofNullable(spots.get(spot));
-    }
-
-    /// The first spot that stands for this.
-    Optional<Spot> spot(Ground ground) {
-        return spots.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(ground))
-                .map(Map.Entry::getKey)
-                .findFirst();
-    }
-
-    /// Drops what was chosen.
-    ///
-    /// @return whether anything was
-    boolean back() {
+    @Override
+    public boolean back() {
         dragging.cancel();
         boolean was = chooser.drop();
         if (was) {
@@ -83,12 +51,13 @@ final class Play {
         return was;
     }
 
-    /// Lets go of everything; nothing more is done.
-    void end() {
+    @Override
+    public void end() {
         dragging.cancel();
     }
 
-    private void press(Spot spot, Ground ground) {
+    @Override
+    protected void press(Spot spot, Ground ground) {
         if (!offers) {
             return;
         }
@@ -121,7 +90,8 @@ final class Play {
         }
     }
 
-    private void enter(Spot spot, Ground ground) {
+    @Override
+    protected void enter(Spot spot, Ground ground) {
         if (chosen.filter(spot::equals).isEmpty()) {
             press(spot, ground);
             return;
@@ -133,11 +103,9 @@ final class Play {
             desk.choose(plain.get());
             return;
         }
-        Set<Ground> targets = chooser.targets();
-        inOrder().stream()
-                .filter(other -> targets.contains(spots.get(other)))
-                .findFirst()
-                .ifPresentOrElse(Spot::requestFocus, () -> press(spot, ground));
+        if (!focusFirst(chooser.targets())) {
+            press(spot, ground);
+        }
     }
 
     private Optional<DaCapoAction> onDrawPile(Ground ground) {
@@ -171,7 +139,8 @@ final class Play {
         }
     }
 
-    private void look(Spot spot, Ground ground, boolean looking) {
+    @Override
+    protected void look(Spot spot, Ground ground, boolean looking) {
         readings.look(spot, ground, looking && chooser.chosen().isEmpty());
         if (offers) {
             say(looking ? chooser.with(ground).map(this::about) : Optional.empty());
@@ -213,7 +182,8 @@ final class Play {
         return chooser.chosen().filter(Ground.Building.class::isInstance).isPresent();
     }
 
-    private void show() {
+    @Override
+    protected void show() {
         Set<Ground> choosable = offers ? chooser.choosable() : Set.of();
         Set<Ground> ready = offers ? chooser.ready() : Set.of();
         Set<Ground> targets = chooser.targets();
@@ -221,7 +191,7 @@ final class Play {
         if (none) {
             chosen = Optional.empty();
         }
-        spots.forEach((spot, ground) -> {
+        each((spot, ground) -> {
             boolean drawn = offers && onDrawPile(ground).isPresent();
             spot.stand(
                     choosable.contains(ground) || drawn,

@@ -93,7 +93,7 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
     private Play play(Picture<DonPepeState> picture, DonPepeState state) {
         Seat actor = picture.actor().orElse(state.active());
         boolean offers = picture.actor().isPresent();
-        Picks picks = new Picks(offers ? desk.choices() : List.of(), new Parts(state));
+        DonPepePicks picks = new DonPepePicks(offers ? desk.choices() : List.of(), new Parts(state));
         Play.Advice advice = new Play.Advice(
                 new Hints(game, names, state, actor),
                 new Sights(game, state, actor),

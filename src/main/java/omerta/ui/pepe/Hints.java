@@ -77,7 +77,7 @@ record Hints(DonPepe game, Names names, DonPepeState state, Seat actor) {
     }
 
     /// What is still needed.
-    String needed(Picks picks) {
+    String needed(DonPepePicks picks) {
         Optional<DonPepeCard> card = picks.picked().stream()
                 .filter(Ground.Card.class::isInstance)
                 .map(ground -> ((Ground.Card) ground).card())
@@ -102,11 +102,11 @@ record Hints(DonPepe game, Names names, DonPepeState state, Seat actor) {
         };
     }
 
-    private static boolean waits(Picks picks) {
+    private static boolean waits(DonPepePicks picks) {
         return picks.targets().stream().anyMatch(Ground.Waiting.class::isInstance);
     }
 
-    private static long drinkers(Picks picks) {
+    private static long drinkers(DonPepePicks picks) {
         return picks.played().stream()
                 .findFirst()
                 .map(action -> picks.missing(action).stream()

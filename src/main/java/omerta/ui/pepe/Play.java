@@ -1,8 +1,6 @@
 package omerta.ui.pepe;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,15 +11,14 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.Dragging;
 import omerta.ui.board.PileView;
 import omerta.ui.board.Spot;
+import omerta.ui.board.SpotPlay;
 
-/// What is done with the spots of one picture: pointed at, looked at, dragged. The next picture gets a play of its own, so
-/// nothing that was chosen halfway outlives a picture.
-final class Play {
+/// What is done with the spots of one picture: pointed at, looked at, dragged.
+final class Play extends SpotPlay<Ground> {
 
     private final Desk<DonPepeAction> desk;
-    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
     private final Map<Ground, Spot> chosen = new HashMap<>();
-    private final Picks picks;
+    private final DonPepePicks picks;
     private final boolean offers;
     private final Advice advice;
     private final Dragging dragging;
@@ -41,7 +38,7 @@ final class Play {
     /// @param picks what may be chosen
     /// @param offers whether anything is offered at all
     /// @param advice what is said and drawn
-    Play(Desk<DonPepeAction> desk, Picks picks, boolean offers, Advice advice) {
+    Play(Desk<DonPepeAction> desk, DonPepePicks picks, boolean offers, Advice advice) {
         this.desk = desk;
         this.picks = picks;
         this.offers = offers;
@@ -49,40 +46,13 @@ final class Play {
         dragging = new Dragging(this::inOrder, this::ghost, this::lift, this::drop);
     }
 
-    /// Takes these spots in, after those it has.
-    void take(Map<Spot, Ground> more) {
-        spots.putAll(more);
-        more.forEach((spot, ground) -> {
-            spot.onPress(() -> press(spot, ground));
-            spot.onEnter(() -> enter(spot, ground));
-            spot.onLook(looking -> look(ground, looking));
-            dragging.listen(spot);
-        });
-        show();
+    @Override
+    protected void taken(Spot spot) {
+        dragging.listen(spot);
     }
 
-    /// Every spot, in reading order.
-    List<Spot> inOrder() {
-        return new ArrayList<>(spots.keySet());
-    }
-
-    /// What a spot stands for.
-    Optional<Ground> ground(Spot spot) {
-        return Optional.ofNullable(spots.get(spot));
-    }
-
-    /// The first spot that stands for this.
-    Optional<Spot> spot(Ground ground) {
-        return spots.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(ground))
-                .map(Map.Entry::getKey)
-                .findFirst();
-    }
-
-    /// Drops what was chosen last.
-    ///
-    /// @return whether anything was
-    boolean back() {
+    @Override
+    public boolean back() {
         dragging.cancel();
         boolean was = picks.back();
         if (was) {
@@ -91,12 +61,13 @@ final class Play {
         return was;
     }
 
-    /// Lets go of everything; nothing more is done.
-    void end() {
+    @Override
+    public void end() {
         dragging.cancel();
     }
 
-    private void press(Spot spot, Ground ground) {
+    @Override
+    protected void press(Spot spot, Ground ground) {
         if (!offers) {
             return;
         }
@@ -118,11 +89,9 @@ final class Play {
     /// Something is pointed at that goes with nothing chosen before: it is refused where it would be an action with it,
     /// else chosen instead.
     private boolean begins(Spot spot, Ground ground) {
-        List<Ground> all = new ArrayList<>(picks.picked());
-        all.add(ground);
         boolean fresh = !picks.fittingAlone(ground).isEmpty();
         boolean another = fresh && (ground instanceof Ground.Card || ground instanceof Ground.Waiting);
-        Optional<Ruling.Illegal> why = another ? Optional.empty() : advice.why().together(all);
+        Optional<Ruling.Illegal> why = another ? Optional.empty() : advice.why().together(picks.pickedAnd(ground));
         if (why.isPresent()) {
             desk.refuse(why.get());
             return false;
@@ -140,7 +109,8 @@ final class Play {
         desk.choose(action);
     }
 
-    private void enter(Spot spot, Ground ground) {
+    @Override
+    protected void enter(Spot spot, Ground ground) {
         if (!offers || !picks.has(ground)) {
             press(spot, ground);
             return;
@@ -150,11 +120,9 @@ final class Play {
             make(plain.get());
             return;
         }
-        Set<Ground> targets = picks.targets();
-        inOrder().stream()
-                .filter(other -> targets.contains(spots.get(other)))
-                .findFirst()
-                .ifPresentOrElse(Spot::requestFocus, () -> press(spot, ground));
+        if (!focusFirst(picks.targets())) {
+            press(spot, ground);
+        }
     }
 
     private Optional<PileView> ghost(Spot spot) {
@@ -190,7 +158,8 @@ final class Play {
         }
     }
 
-    private void look(Ground ground, boolean looking) {
+    @Override
+    protected void look(Spot spot, Ground ground, boolean looking) {
         looked = looking ? Optional.of(ground) : looked.filter(other -> !other.equals(ground));
         say();
     }
@@ -212,12 +181,12 @@ final class Play {
                 return about;
             }
         }
-        return offers && !picks.picked().isEmpty() ? Optional.of(needed()) : Optional.empty();
+        return offers && !picks.isEmpty() ? Optional.of(needed()) : Optional.empty();
     }
 
     private Optional<String> about(Ground ground) {
         Hints hints = advice.hints();
-        if (picks.picked().isEmpty() || !offers) {
+        if (picks.isEmpty() || !offers) {
             return plainly(ground);
         }
         List<DonPepeAction> actions = picks.fittingWith(ground);
@@ -227,12 +196,13 @@ final class Play {
         if (!actions.isEmpty()) {
             return plainly(ground);
         }
-        List<Ground> all = new ArrayList<>(picks.picked());
-        all.add(ground);
         boolean another = ground instanceof Ground.Card || ground instanceof Ground.Waiting;
         return another
                 ? plainly(ground)
-                : advice.why().together(all).map(hints::refused).or(() -> plainly(ground));
+                : advice.why()
+                        .together(picks.pickedAnd(ground))
+                        .map(hints::refused)
+                        .or(() -> plainly(ground));
     }
 
     private Optional<String> plainly(Ground ground) {
@@ -267,7 +237,7 @@ final class Play {
         Optional<Ground> ground = looked.filter(other -> !picks.has(other));
         if (ground.isPresent() && ground.get() instanceof Ground.Chair(int chair)) {
             List<DonPepeAction> actions = picks.fittingWith(ground.get()).stream()
-                    .filter(action -> !picks.picked().isEmpty()
+                    .filter(action -> !picks.isEmpty()
                             || action instanceof DonPepeAction.Stab
                             || action instanceof DonPepeAction.Shoot)
                     .toList();
@@ -275,15 +245,16 @@ final class Play {
                     ? advice.sights().cake(chair)
                     : advice.sights().of(actions);
         }
-        return picks.picked().isEmpty() ? List.of() : advice.sights().of(picks.played());
+        return picks.isEmpty() ? List.of() : advice.sights().of(picks.played());
     }
 
-    private void show() {
+    @Override
+    protected void show() {
         Set<Ground> choosable = offers ? picks.choosable() : Set.of();
-        boolean none = picks.picked().isEmpty();
+        boolean none = picks.isEmpty();
         Set<Ground> ready = offers && none ? picks.ready() : Set.of();
         Set<Ground> targets = picks.targets();
-        spots.forEach((spot, ground) -> {
+        each((spot, ground) -> {
             spot.stand(
                     choosable.contains(ground),
                     ready.contains(ground),

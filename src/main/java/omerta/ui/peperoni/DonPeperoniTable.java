@@ -13,6 +13,7 @@ import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Board;
 import omerta.ui.board.Desk;
+import omerta.ui.board.Picks;
 import omerta.ui.board.Picture;
 import omerta.ui.board.Spot;
 import omerta.ui.board.SpotKeys;
@@ -102,7 +103,7 @@ final class DonPeperoniTable implements Board<DonPeperoniState, DonPeperoniActio
         List<DonPeperoniAction> choices = picture.actor().isPresent() ? desk.choices() : List.of();
         boolean offers = !choices.isEmpty();
         Walks walks = new Walks(game, state, actor);
-        Picks picks = new Picks(choices, new Parts(names.map(), state, actor));
+        Picks<DonPeperoniAction, Ground> picks = new Picks<>(choices, new Parts(names.map(), state, actor)::of);
         Play.Advice advice = new Play.Advice(
                 new Hints(desk, names),
                 walks,

@@ -1,26 +1,23 @@
 package omerta.ui.peperoni;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import omerta.engine.Ruling;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.ui.board.Desk;
+import omerta.ui.board.Picks;
 import omerta.ui.board.Spot;
+import omerta.ui.board.SpotPlay;
 
-/// What is done with the spots of one picture: pointed at and looked at. The next picture gets a play of its own, so
-/// nothing that was chosen halfway outlives a picture.
-final class Play {
+/// What is done with the spots of one picture: pointed at and looked at.
+final class Play extends SpotPlay<Ground> {
 
     private final Desk<DonPeperoniAction> desk;
-    private final Picks picks;
+    private final Picks<DonPeperoniAction, Ground> picks;
     private final boolean offers;
     private final Advice advice;
-    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
     private Optional<Integer> mover = Optional.empty();
     private Optional<Walks.Way> goal = Optional.empty();
     private Optional<Ground> looked = Optional.empty();
@@ -47,22 +44,11 @@ final class Play {
     /// @param picks what may be chosen
     /// @param offers whether anything is offered at all
     /// @param advice what is said, drawn and done
-    Play(Desk<DonPeperoniAction> desk, Picks picks, boolean offers, Advice advice) {
+    Play(Desk<DonPeperoniAction> desk, Picks<DonPeperoniAction, Ground> picks, boolean offers, Advice advice) {
         this.desk = desk;
         this.picks = picks;
         this.offers = offers;
         this.advice = advice;
-    }
-
-    /// Takes these spots in, after those it has.
-    void take(Map<Spot, Ground> more) {
-        spots.putAll(more);
-        more.forEach((spot, ground) -> {
-            spot.onPress(() -> press(ground));
-            spot.onEnter(() -> enter(ground));
-            spot.onLook(looking -> look(ground, looking));
-        });
-        show();
     }
 
     /// Tells who looks at which house.
@@ -71,28 +57,8 @@ final class Play {
         note.accept(house());
     }
 
-    /// Every spot, in reading order.
-    List<Spot> inOrder() {
-        return new ArrayList<>(spots.keySet());
-    }
-
-    /// What a spot stands for.
-    Optional<Ground> ground(Spot spot) {
-        return Optional.ofNullable(spots.get(spot));
-    }
-
-    /// The spot that stands for this.
-    Optional<Spot> spot(Ground ground) {
-        return spots.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(ground))
-                .map(Map.Entry::getKey)
-                .findFirst();
-    }
-
-    /// Drops what was chosen last.
-    ///
-    /// @return whether anything was
-    boolean back() {
+    @Override
+    public boolean back() {
         boolean was = true;
         if (goal.isPresent()) {
             goal = Optional.empty();
@@ -111,6 +77,11 @@ final class Play {
 
     private int mover() {
         return mover.orElseGet(advice.walks()::usual);
+    }
+
+    @Override
+    protected void press(Spot spot, Ground ground) {
+        press(ground);
     }
 
     private void press(Ground ground) {
@@ -132,7 +103,8 @@ final class Play {
         }
     }
 
-    private void enter(Ground ground) {
+    @Override
+    protected void enter(Spot spot, Ground ground) {
         Optional<Ground> only = picks.has(ground) ? picks.only() : Optional.empty();
         only.ifPresentOrElse(this::press, () -> press(ground));
     }
@@ -177,10 +149,8 @@ final class Play {
         } else if (!picks.fittingAlone(ground).isEmpty() && (isTool(ground) || !holdsTool())) {
             picks.begin(ground);
         } else {
-            List<Ground> all = new ArrayList<>(picks.picked());
-            all.add(ground);
             advice.why()
-                    .together(isTool(ground) ? List.of(ground) : all, mover())
+                    .together(isTool(ground) ? List.of(ground) : picks.pickedAnd(ground), mover())
                     .ifPresent(desk::refuse);
             return;
         }
@@ -198,7 +168,8 @@ final class Play {
                 || ground instanceof Ground.End;
     }
 
-    private void look(Ground ground, boolean looking) {
+    @Override
+    protected void look(Spot spot, Ground ground, boolean looking) {
         looked = looking ? Optional.of(ground) : looked.filter(other -> !other.equals(ground));
         say();
     }
@@ -261,17 +232,17 @@ final class Play {
         if (!actions.isEmpty() || ground instanceof Ground.Side) {
             return hints.plainly(ground);
         }
-        List<Ground> all = new ArrayList<>(picks.picked());
-        all.add(ground);
-        Optional<Ruling.Illegal> why = advice.why().together(isTool(ground) ? List.of(ground) : all, mover());
+        Optional<Ruling.Illegal> why =
+                advice.why().together(isTool(ground) ? List.of(ground) : picks.pickedAnd(ground), mover());
         return why.map(hints::refused).or(() -> hints.plainly(ground));
     }
 
-    private void show() {
+    @Override
+    protected void show() {
         Set<Ground> choosable = picks.choosable();
         Set<Ground> targets = picks.targets();
         boolean tool = holdsTool();
-        spots.forEach((spot, ground) -> {
+        each((spot, ground) -> {
             boolean reached = offers && !tool && isReached(ground);
             boolean own = offers && !tool && isOwnReady(ground);
             boolean may = offers && choosable.contains(ground);
