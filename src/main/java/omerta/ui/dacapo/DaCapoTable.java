@@ -1,74 +1,51 @@
 package omerta.ui.dacapo;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Seat;
-import omerta.ui.board.Board;
 import omerta.ui.board.Desk;
+import omerta.ui.board.FactsView;
 import omerta.ui.board.Picture;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotKeys;
-import org.jspecify.annotations.Nullable;
+import omerta.ui.board.SpotBoard;
+import omerta.ui.board.Tray;
 
-/// The table of Da Capo! on screen. Every picture is drawn anew, from the picture alone.
-final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
+/// The table of Da Capo! on screen.
+final class DaCapoTable extends SpotBoard<DaCapoState, DaCapoAction, Ground, Play> {
 
     private final Desk<DaCapoAction> desk;
-    private final Surface surface = new Surface();
-    private final Map<Seat, FactsView> facts = new HashMap<>();
-    private final SpotKeys keys = new SpotKeys(this::inOrder);
+    private final Surface surface;
     private final News news;
-    private @Nullable Play play;
-    private Optional<Ground> focused = Optional.empty();
 
     /// A table at which nothing has been shown yet.
     DaCapoTable(Desk<DaCapoAction> desk) {
+        Surface middle = new Surface();
+        super(desk, middle);
         this.desk = desk;
+        surface = middle;
         news = new News(desk);
-        keys.listen(surface);
     }
 
     @Override
-    public Region middle() {
-        return surface;
+    protected FactsView<DaCapoState> facts() {
+        return new DaCapoFacts(desk);
     }
 
     @Override
-    public Region facts(Seat seat) {
-        return facts.computeIfAbsent(seat, other -> new FactsView(desk));
+    protected Tray<Ground> tray(Picture<DaCapoState> picture, Seat seat, Optional<Play> play) {
+        return new HandTray(desk, seat, picture.view().state().area(seat).hand());
     }
 
     @Override
-    public Region tray(Picture<DaCapoState> picture, Seat seat) {
-        HandTray tray =
-                new HandTray(desk, seat, picture.view().state().area(seat).hand());
-        if (play != null && picture.actor().equals(Optional.of(seat))) {
-            play.take(tray.spots());
-            keys.listen(tray);
-        }
-        tray.sceneProperty().subscribe(scene -> {
-            if (scene != null) {
-                focusAgain();
-            }
-        });
-        return tray;
+    protected void before(Optional<Play> last) {
+        news.before(last);
     }
 
     @Override
-    public void show(Picture<DaCapoState> picture) {
-        focused = focus();
-        news.before(play);
-        if (play != null) {
-            play.end();
-        }
+    protected Play draw(Picture<DaCapoState> picture) {
         DaCapoState state = picture.view().state();
         Seat own = picture.hand().or(picture::actor).orElse(state.active());
         Painter painter = new Painter(desk, state);
@@ -76,21 +53,21 @@ final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
         Middle middle = painter.middle();
         Mat mat = painter.own(own, sheetButton(state));
         surface.lay(others, middle, mat);
-        Play next = new Play(
+        Play play = new Play(
                 desk,
                 new Ways(picture.actor().orElse(own)),
                 picture.actor().isPresent(),
                 new Readings(surface, state, new Names(desk)));
-        next.take(painter.spots());
-        play = next;
-        for (Seat seat : Seat.first(state.seats())) {
-            facts.computeIfAbsent(seat, other -> new FactsView(desk)).show(state, seat);
-        }
+        play.take(painter.spots());
         if (!state.isPlaying()) {
             surface.sheet(Optional.of(new SheetView(desk, state, dealButton(picture))));
         }
-        focusAgain();
-        news.after(picture.news(), next);
+        return play;
+    }
+
+    @Override
+    protected void after(Picture<DaCapoState> picture, Play drawn) {
+        news.after(picture.news(), drawn);
     }
 
     @Override
@@ -99,7 +76,7 @@ final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
             surface.sheet(Optional.empty());
             return true;
         }
-        return play != null && play.back();
+        return super.back();
     }
 
     private List<Region> sheetButton(DaCapoState state) {
@@ -125,23 +102,5 @@ final class DaCapoTable implements Board<DaCapoState, DaCapoAction> {
                             button.setOnAction(event -> desk.choose(deal));
                             return button;
                         }));
-    }
-
-    private List<Spot> inOrder() {
-        return play == null ? List.of() : new ArrayList<>(play.inOrder());
-    }
-
-    private Optional<Ground> focus() {
-        if (play == null || surface.getScene() == null) {
-            return Optional.empty();
-        }
-        Node owner = surface.getScene().getFocusOwner();
-        return owner instanceof Spot spot ? play.ground(spot) : Optional.empty();
-    }
-
-    private void focusAgain() {
-        if (play != null) {
-            focused.flatMap(play::spot).filter(spot -> spot.getScene() != null).ifPresent(Node::requestFocus);
-        }
     }
 }

@@ -15,7 +15,6 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.Motion;
 import omerta.ui.board.PileView;
 import omerta.ui.board.Spot;
-import org.jspecify.annotations.Nullable;
 
 /// Shows what happened by moving cards from where they lay to where they lie now. Long news are not acted out.
 final class News {
@@ -32,13 +31,14 @@ final class News {
     }
 
     /// Remembers where everything lies before it changes.
-    void before(@Nullable Play play) {
+    void before(Optional<Play> last) {
         motion.finish();
         places.clear();
         piles.clear();
-        if (play == null || !desk.pace().moves()) {
-            return;
-        }
+        last.filter(play -> desk.pace().moves()).ifPresent(this::remember);
+    }
+
+    private void remember(Play play) {
         for (Spot spot : play.inOrder()) {
             play.ground(spot).filter(ground -> spot.getScene() != null).ifPresent(ground -> {
                 places.putIfAbsent(ground, Motion.place(spot));

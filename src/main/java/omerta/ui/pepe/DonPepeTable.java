@@ -1,77 +1,55 @@
 package omerta.ui.pepe;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import omerta.engine.Seat;
 import omerta.pepe.DonPepe;
 import omerta.pepe.DonPepeAction;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.Board;
 import omerta.ui.board.Desk;
+import omerta.ui.board.FactsView;
 import omerta.ui.board.Picture;
 import omerta.ui.board.Spot;
-import omerta.ui.board.SpotKeys;
-import org.jspecify.annotations.Nullable;
+import omerta.ui.board.SpotBoard;
+import omerta.ui.board.Tray;
 
-/// The table of Don Pepe on screen. Every picture is drawn anew, from the picture alone.
-final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
+/// The table of Don Pepe on screen.
+final class DonPepeTable extends SpotBoard<DonPepeState, DonPepeAction, Ground, Play> {
 
     private final DonPepe game;
     private final Desk<DonPepeAction> desk;
     private final Names names;
     private final Surface surface;
-    private final Map<Seat, FactsView> facts = new HashMap<>();
-    private final SpotKeys keys = new SpotKeys(this::inOrder);
     private final News news;
-    private @Nullable Play play;
-    private Optional<Ground> focused = Optional.empty();
 
     /// A table at which nothing has been shown yet.
     DonPepeTable(DonPepe game, Desk<DonPepeAction> desk) {
+        Surface middle = new Surface(game.tables());
+        super(desk, middle);
         this.game = game;
         this.desk = desk;
         names = new Names(desk);
-        surface = new Surface(game.tables());
+        surface = middle;
         news = new News(desk, surface);
-        keys.listen(surface);
     }
 
     @Override
-    public Region middle() {
-        return surface;
+    protected FactsView<DonPepeState> facts() {
+        return new DonPepeFacts(names);
     }
 
     @Override
-    public Region facts(Seat seat) {
-        return facts.computeIfAbsent(seat, other -> new FactsView(names));
+    protected Tray<Ground> tray(Picture<DonPepeState> picture, Seat seat, Optional<Play> play) {
+        return new HandTray(names, seat, picture.view().state().hand(seat));
     }
 
     @Override
-    public Region tray(Picture<DonPepeState> picture, Seat seat) {
-        HandTray tray = new HandTray(names, seat, picture.view().state().hand(seat));
-        if (play != null && picture.actor().equals(Optional.of(seat))) {
-            play.take(tray.spots());
-            keys.listen(tray);
-        }
-        tray.sceneProperty().subscribe(scene -> {
-            if (scene != null) {
-                focusAgain();
-            }
-        });
-        return tray;
-    }
-
-    @Override
-    public void show(Picture<DonPepeState> picture) {
-        focused = focus();
+    protected void before(Optional<Play> last) {
         news.before();
-        if (play != null) {
-            play.end();
-        }
+    }
+
+    @Override
+    protected Play draw(Picture<DonPepeState> picture) {
         DonPepeState state = picture.view().state();
         Painter painter = new Painter(desk, game.tables(), state);
         List<Spot> chairs = painter.chairs();
@@ -80,14 +58,14 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
         if (moment) {
             surface.lines().show(News.traces(picture.news()));
         }
-        Play next = play(picture, state);
-        next.take(painter.spots());
-        play = next;
-        for (Seat seat : Seat.first(state.seats())) {
-            facts.computeIfAbsent(seat, other -> new FactsView(names)).show(state, seat);
-        }
-        focusAgain();
-        news.after(picture.news(), next);
+        Play play = play(picture, state);
+        play.take(painter.spots());
+        return play;
+    }
+
+    @Override
+    protected void after(Picture<DonPepeState> picture, Play drawn) {
+        news.after(picture.news(), drawn);
     }
 
     private Play play(Picture<DonPepeState> picture, DonPepeState state) {
@@ -101,28 +79,5 @@ final class DonPepeTable implements Board<DonPepeState, DonPepeAction> {
                 surface.lines(),
                 new Ghosts(state, new Figures(desk), new Faces(names)));
         return new Play(desk, picks, offers, advice);
-    }
-
-    @Override
-    public boolean back() {
-        return play != null && play.back();
-    }
-
-    private List<Spot> inOrder() {
-        return play == null ? List.of() : play.inOrder();
-    }
-
-    private Optional<Ground> focus() {
-        if (play == null || surface.getScene() == null) {
-            return Optional.empty();
-        }
-        Node owner = surface.getScene().getFocusOwner();
-        return owner instanceof Spot spot ? play.ground(spot) : Optional.empty();
-    }
-
-    private void focusAgain() {
-        if (play != null) {
-            focused.flatMap(play::spot).filter(spot -> spot.getScene() != null).ifPresent(Node::requestFocus);
-        }
     }
 }

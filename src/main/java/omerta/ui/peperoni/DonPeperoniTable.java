@@ -1,88 +1,63 @@
 package omerta.ui.peperoni;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoni;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Board;
 import omerta.ui.board.Desk;
+import omerta.ui.board.FactsView;
 import omerta.ui.board.Picks;
 import omerta.ui.board.Picture;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotKeys;
-import org.jspecify.annotations.Nullable;
+import omerta.ui.board.SpotBoard;
+import omerta.ui.board.Tray;
 
-/// The table of Don Peperoni on screen. Every picture is drawn anew, from the picture alone.
-final class DonPeperoniTable implements Board<DonPeperoniState, DonPeperoniAction> {
+/// The table of Don Peperoni on screen.
+final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniAction, Ground, Play> {
 
     private final DonPeperoni game;
     private final Desk<DonPeperoniAction> desk;
     private final Names names;
     private final Surface surface;
-    private final Map<Seat, FactsView> facts = new HashMap<>();
-    private final SpotKeys keys = new SpotKeys(this::inOrder);
-    private @Nullable Play play;
     private int shown;
-    private Optional<Ground> focused = Optional.empty();
 
     /// A table at which nothing has been shown yet.
     DonPeperoniTable(DonPeperoni game, Desk<DonPeperoniAction> desk) {
+        Names words = new Names(desk, new Places(game.tables(), desk.seats()));
+        Surface middle = new Surface(words);
+        super(desk, middle);
         this.game = game;
         this.desk = desk;
-        names = new Names(desk, new Places(game.tables(), desk.seats()));
-        surface = new Surface(names);
-        keys.listen(surface);
+        names = words;
+        surface = middle;
     }
 
     @Override
-    public Region middle() {
-        return surface;
+    protected FactsView<DonPeperoniState> facts() {
+        return new DonPeperoniFacts(game, desk);
     }
 
     @Override
-    public Region facts(Seat seat) {
-        return facts.computeIfAbsent(seat, other -> new FactsView(desk));
-    }
-
-    @Override
-    public Region tray(Picture<DonPeperoniState> picture, Seat seat) {
+    protected Tray<Ground> tray(Picture<DonPeperoniState> picture, Seat seat, Optional<Play> play) {
         ScreenTray tray = new ScreenTray(names, picture.view().state(), seat);
-        if (play != null && picture.actor().equals(Optional.of(seat))) {
-            play.take(tray.spots());
-            play.tell(tray::look);
-            keys.listen(tray);
-        }
-        tray.sceneProperty().subscribe(scene -> {
-            if (scene != null) {
-                focusAgain();
-            }
-        });
+        play.ifPresent(shows -> shows.tell(tray::look));
         return tray;
     }
 
     @Override
-    public void show(Picture<DonPeperoniState> picture) {
+    protected Play draw(Picture<DonPeperoniState> picture) {
         shown++;
-        focused = focus();
         DonPeperoniState state = picture.view().state();
         Painter painter = new Painter(game, state, names);
-        Play next = play(picture, state, painter.houses());
+        Play play = play(picture, state, painter.houses());
         boolean moment = picture.hand().isEmpty() && picture.actor().isEmpty();
-        play = next;
         surface.lay(painter, state, over(picture, state, painter, moment));
-        next.take(painter.spots());
-        next.begin();
-        for (Seat seat : Seat.first(state.seats())) {
-            facts.computeIfAbsent(seat, other -> new FactsView(desk)).show(game, state, seat);
-        }
-        focusAgain();
+        play.take(painter.spots());
+        play.begin();
+        return play;
     }
 
     private Optional<? extends Region> over(
@@ -124,29 +99,6 @@ final class DonPeperoniTable implements Board<DonPeperoniState, DonPeperoniActio
             if (shown == before) {
                 return;
             }
-        }
-    }
-
-    @Override
-    public boolean back() {
-        return play != null && play.back();
-    }
-
-    private List<Spot> inOrder() {
-        return play == null ? List.of() : play.inOrder();
-    }
-
-    private Optional<Ground> focus() {
-        if (play == null || surface.getScene() == null) {
-            return Optional.empty();
-        }
-        Node owner = surface.getScene().getFocusOwner();
-        return owner instanceof Spot spot ? play.ground(spot) : Optional.empty();
-    }
-
-    private void focusAgain() {
-        if (play != null) {
-            focused.flatMap(play::spot).filter(spot -> spot.getScene() != null).ifPresent(Node::requestFocus);
         }
     }
 }

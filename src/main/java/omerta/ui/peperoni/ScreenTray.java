@@ -2,12 +2,10 @@ package omerta.ui.peperoni;
 
 import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAgent;
@@ -15,10 +13,10 @@ import omerta.peperoni.DonPeperoniScreen;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Sketch;
 import omerta.ui.board.Spot;
+import omerta.ui.board.Tray;
 
-/// The private part of the table: what lies behind the screen of one seat, and what that seat knows of a house. It is made
-/// anew for each picture and holds what it shows; who drops it drops all of it.
-final class ScreenTray extends Region {
+/// What lies behind the screen of one seat, and what that seat knows of a house.
+final class ScreenTray extends Tray<Ground> {
 
     private static final double USUAL = 6.2;
     private static final double UNITS = 70;
@@ -38,13 +36,12 @@ final class ScreenTray extends Region {
     private final Knowledge knowledge;
     private final Label title;
     private final Label note = new Label();
-    private final Map<Spot, Ground> spots = new LinkedHashMap<>();
 
     /// What is behind a seat's screen, as its view shows it.
     ScreenTray(Names names, DonPeperoniState state, Seat seat) {
+        super("peperoni-tray");
         this.names = names;
         knowledge = new Knowledge(names, state, seat);
-        getStyleClass().add("peperoni-tray");
         DonPeperoniScreen screen = state.screen(seat);
         title = new Label(names.desk()
                 .words(
@@ -128,16 +125,6 @@ final class ScreenTray extends Region {
         put(new Spot(end.thing(), words).letter("D"), new Ground.End());
     }
 
-    private void put(Spot spot, Ground ground) {
-        spots.put(spot, ground);
-        getChildren().add(spot);
-    }
-
-    /// What each spot stands for, in reading order.
-    Map<Spot, Ground> spots() {
-        return spots;
-    }
-
     /// Says what the seat knows of a house, or in general.
     void look(Optional<Integer> house) {
         note.setText(
@@ -158,7 +145,7 @@ final class ScreenTray extends Region {
     protected void layoutChildren() {
         double em = title.getFont().getSize();
         double words = Math.min(WORDS * em, getWidth() * MOST_WORDS);
-        List<Spot> row = List.copyOf(spots.keySet());
+        List<Spot> row = List.copyOf(spots().keySet());
         double units = GAP * (row.size() + 1);
         for (Spot spot : row) {
             units += spot.prefWidth(UNITS);

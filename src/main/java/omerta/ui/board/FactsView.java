@@ -1,0 +1,60 @@
+package omerta.ui.board;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import omerta.engine.Seat;
+
+/// The public facts of a seat: a row of numbers, each over its words, and above them whatever else a game tells. They are
+/// written anew for each picture.
+///
+/// @param <S> the type of state
+public abstract class FactsView<S> extends VBox {
+
+    private final HBox row = new HBox();
+
+    /// Facts that are not known yet.
+    ///
+    /// @param styleClass of this game
+    protected FactsView(String styleClass) {
+        getStyleClass().addAll("facts", styleClass);
+        row.getStyleClass().add("fact-row");
+        getChildren().add(row);
+    }
+
+    /// Shows a seat's facts.
+    public final void show(S state, Seat seat) {
+        row.getChildren().clear();
+        getChildren().setAll(row);
+        write(state, seat);
+    }
+
+    /// Writes a seat's facts by [#add] and [#above].
+    protected abstract void write(S state, Seat seat);
+
+    /// Adds a number to the row.
+    protected final void add(String number, String words) {
+        VBox fact = new VBox(label(number, "fact-value"), label(words, "fact-words"));
+        fact.getStyleClass().add("fact");
+        HBox.setHgrow(fact, Priority.ALWAYS);
+        row.getChildren().add(fact);
+    }
+
+    /// Adds a number to the row.
+    protected final void add(int number, String words) {
+        add(Integer.toString(number), words);
+    }
+
+    /// Puts something above the row, below what is there already.
+    protected final void above(Node node) {
+        getChildren().add(getChildren().size() - 1, node);
+    }
+
+    private static Label label(String text, String styleClass) {
+        Label label = new Label(text);
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+}
