@@ -3,6 +3,7 @@ package omerta.capollo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
@@ -148,7 +149,7 @@ final class Course {
     private void offer(List<DonCapolloOffer> before, DonCapolloOffer offer) {
         desk.name(offer.from(), offer.give().hand());
         desk.tell(new DonCapolloTalk.Offered(offer, !before.isEmpty()));
-        desk.push(new DonCapolloPending.Talks(Change.plus(before, offer)));
+        desk.push(new DonCapolloPending.Talks(Lists.plus(before, offer)));
     }
 
     private void accept(Seat seat, List<DonCapolloBusiness> clear) {

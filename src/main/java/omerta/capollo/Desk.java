@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Event;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -59,21 +60,19 @@ final class Desk {
     }
 
     void push(DonCapolloPending pending) {
-        state = state.waiting(Change.plus(state.pending(), pending));
+        state = state.waiting(Lists.plus(state.pending(), pending));
     }
 
     void pop() {
-        state = state.waiting(Change.less(state.pending()));
+        state = state.waiting(Lists.withoutLast(state.pending()));
     }
 
     void replace(int index, DonCapolloPending pending) {
-        state = state.waiting(Change.at(state.pending(), index, pending));
+        state = state.waiting(Lists.with(state.pending(), index, pending));
     }
 
     void remove(int index) {
-        List<DonCapolloPending> less = new ArrayList<>(state.pending());
-        less.remove(index);
-        state = state.waiting(less);
+        state = state.waiting(Lists.without(state.pending(), index));
     }
 
     /// Draws a card; empty where none is left and none can be shuffled in, which is the second time the pile runs out.

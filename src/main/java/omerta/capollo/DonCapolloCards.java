@@ -1,6 +1,7 @@
 package omerta.capollo;
 
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
@@ -49,13 +50,13 @@ public record DonCapolloCards(
     }
 
     DonCapolloCards hand(Seat seat, Pile hand) {
-        return new DonCapolloCards(draw, discards, pass, open, Change.at(hands, seat.index(), hand), rows, known);
+        return new DonCapolloCards(draw, discards, pass, open, Lists.with(hands, seat.index(), hand), rows, known);
     }
 
     DonCapolloCards row(Seat seat, DonCapolloBusiness business, int more) {
         Pile own = rows.get(seat.index());
         Pile now = own.with(business.ordinal(), (byte) (own.at(business.ordinal()) + more));
-        return new DonCapolloCards(draw, discards, pass, open, hands, Change.at(rows, seat.index(), now), known);
+        return new DonCapolloCards(draw, discards, pass, open, hands, Lists.with(rows, seat.index(), now), known);
     }
 
     DonCapolloCards knowing(List<Pile> nowKnown) {

@@ -2,6 +2,7 @@ package omerta.capollo;
 
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -117,12 +118,12 @@ public record DonCapolloState(
     DonCapolloState earning(Seat seat, int money, int power) {
         DonCapolloPurse purse = purses.get(seat.index()).plus(money, power);
         return new DonCapolloState(
-                rng, terms, clock, cards, Change.at(purses, seat.index(), purse), favours, pending, counts);
+                rng, terms, clock, cards, Lists.with(purses, seat.index(), purse), favours, pending, counts);
     }
 
     DonCapolloState favouring(Seat son, Seat holder) {
         return new DonCapolloState(
-                rng, terms, clock, cards, purses, Change.at(favours, son.index(), holder), pending, counts);
+                rng, terms, clock, cards, purses, Lists.with(favours, son.index(), holder), pending, counts);
     }
 
     DonCapolloState waiting(List<DonCapolloPending> other) {

@@ -3,6 +3,7 @@ package omerta.capollo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
@@ -22,7 +23,7 @@ final class Known {
                 seen = seen.with(business.ordinal(), (byte) Math.max(count, seen.at(business.ordinal())));
             }
         }
-        return seen.equals(cards.known().get(index)) ? cards : cards.knowing(Change.at(cards.known(), index, seen));
+        return seen.equals(cards.known().get(index)) ? cards : cards.knowing(Lists.with(cards.known(), index, seen));
     }
 
     /// A seat looks at a whole hand.
@@ -32,7 +33,7 @@ final class Known {
         for (DonCapolloBusiness business : DonCapolloBusiness.values()) {
             seen = seen.with(business.ordinal(), (byte) all.count(business.code()));
         }
-        return cards.knowing(Change.at(cards.known(), cards.index(hand, by.index()), seen));
+        return cards.knowing(Lists.with(cards.known(), cards.index(hand, by.index()), seen));
     }
 
     /// A card leaves a hand, seen by all.

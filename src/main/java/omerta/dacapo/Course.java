@@ -3,6 +3,7 @@ package omerta.dacapo;
 import java.util.ArrayList;
 import java.util.List;
 import omerta.dacapo.DaCapoAction.Source;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -95,7 +96,7 @@ final class Course {
     }
 
     private void put(Seat seat, DaCapoArea area) {
-        areas = Places.with(areas, seat.index(), area);
+        areas = Lists.with(areas, seat.index(), area);
     }
 
     private void place(Source from, int wish) {
@@ -112,7 +113,7 @@ final class Course {
             pile = Pile.EMPTY;
             events.add(new DaCapoEvent.Completed(number));
         }
-        middle = Places.with(middle, number - 1, pile);
+        middle = Lists.with(middle, number - 1, pile);
         if (own().stack().isEmpty()) {
             end(DaCapoEnd.WON);
         } else if (own().hand().isEmpty()) {

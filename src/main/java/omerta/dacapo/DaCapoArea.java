@@ -1,6 +1,7 @@
 package omerta.dacapo;
 
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 
 /// What lies before a seat.
@@ -24,6 +25,6 @@ public record DaCapoArea(Pile stack, Pile hand, List<Pile> auxiliary) {
     }
 
     DaCapoArea withAuxiliary(int number, Pile other) {
-        return new DaCapoArea(stack, hand, Places.with(auxiliary, number - 1, other));
+        return new DaCapoArea(stack, hand, Lists.with(auxiliary, number - 1, other));
     }
 }

@@ -16,14 +16,6 @@ final class Places {
         return List.of(piles);
     }
 
-    /// The list with the element at an index replaced.
-    @SuppressWarnings("unchecked")
-    static <T> List<T> with(List<T> list, int index, T element) {
-        Object[] items = list.toArray();
-        items[index] = element;
-        return (List<T>) List.of(items);
-    }
-
     /// Whether a place is free for a new pile.
     static boolean hasFree(List<Pile> places) {
         return firstFree(places) > 0;

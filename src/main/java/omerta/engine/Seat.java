@@ -14,6 +14,10 @@ public record Seat(int index) implements Viewer {
     private static final List<Seat> ALL =
             IntStream.range(0, MOST).mapToObj(Seat::new).toList();
 
+    private static final List<List<Seat>> FIRST = IntStream.rangeClosed(0, MOST)
+            .mapToObj(count -> List.copyOf(ALL.subList(0, count)))
+            .toList();
+
     /// Refuses a place that no table has.
     public Seat {
         if (index < 0 || index >= MOST) {
@@ -28,7 +32,7 @@ public record Seat(int index) implements Viewer {
 
     /// The first `count` seats in the order of play, 0 to 6 of them.
     public static List<Seat> first(int count) {
-        return ALL.subList(0, count);
+        return FIRST.get(count);
     }
 
     /// The seat that plays after this one at a table of `seats`.

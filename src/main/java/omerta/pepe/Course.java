@@ -3,6 +3,7 @@ package omerta.pepe;
 import java.util.ArrayList;
 import java.util.List;
 import omerta.engine.Event;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -132,13 +133,7 @@ final class Course {
 
     private void putAway(DonPepeCard card) {
         int seat = turn.index();
-        hands = with(hands, seat, hands.get(seat).without(card.code()));
-    }
-
-    private static List<Pile> with(List<Pile> piles, int index, Pile pile) {
-        Pile[] other = piles.toArray(Pile[]::new);
-        other[index] = pile;
-        return List.of(other);
+        hands = Lists.with(hands, seat, hands.get(seat).without(card.code()));
     }
 
     private void discard(DonPepeCard card) {
@@ -190,7 +185,7 @@ final class Course {
                 reshuffle();
             }
         }
-        hands = with(hands, seat, hand);
+        hands = Lists.with(hands, seat, hand);
     }
 
     private void reshuffle() {
@@ -313,7 +308,7 @@ final class Course {
         if (!hand.isEmpty()) {
             learned = SeatSet.all(seats);
             discards = discards.pushAll(hand);
-            hands = with(hands, seat.index(), Pile.EMPTY);
+            hands = Lists.with(hands, seat.index(), Pile.EMPTY);
         }
         if (board.cakes().at(seat.index()) == DonPepeBoard.AT_HOME) {
             board = board.withCake(seat.index(), DonPepeBoard.GONE);

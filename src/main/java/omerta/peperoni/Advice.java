@@ -65,10 +65,7 @@ final class Advice {
             return false;
         }
         for (int to : village.beside(place)) {
-            boolean isOpen = village.isInPlay(view.seats(), to)
-                    && village.street(to) != closed
-                    && !(village.isHouse(to) && village.isLocked(view.seats(), to));
-            if (isOpen) {
+            if (village.isOpen(view.seats(), to) && village.street(to) != closed) {
                 return false;
             }
         }

@@ -2,6 +2,7 @@ package omerta.peperoni;
 
 import java.util.ArrayList;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 
@@ -34,9 +35,9 @@ final class Bidding {
         Seat seat = desk.active();
         byte chit = tables.code(value);
         desk.take(seat, chit);
-        List<DonPeperoniStall> stalls = new ArrayList<>(desk.auction().stalls());
-        stalls.set(marker - 1, stalls.get(marker - 1).laying(seat, chit));
-        desk.set(new DonPeperoniAuction(stalls, 0, true));
+        List<DonPeperoniStall> stalls = desk.auction().stalls();
+        DonPeperoniStall laid = stalls.get(marker - 1).laying(seat, chit);
+        desk.set(new DonPeperoniAuction(Lists.with(stalls, marker - 1, laid), 0, true));
         desk.tell(new DonPeperoniPolice.BidLaid(seat, marker, value));
     }
 

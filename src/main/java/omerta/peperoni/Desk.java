@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Event;
+import omerta.engine.Lists;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 import omerta.engine.Step;
@@ -11,10 +12,12 @@ import omerta.engine.Step;
 /// A match while an action is done: its parts as they stand, what happened, who learned something.
 final class Desk {
 
+    private static final int FEW = 2;
+
     private final DonPeperoniTerms terms;
-    private final List<DonPeperoniScreen> screens;
-    private final List<Optional<DonPeperoniLook>> looks;
-    private final List<Event> events = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>(FEW);
+    private List<DonPeperoniScreen> screens;
+    private List<Optional<DonPeperoniLook>> looks;
     private DonPeperoniClock clock;
     private DonPeperoniStage stage;
     private DonPeperoniBoard board;
@@ -23,8 +26,8 @@ final class Desk {
 
     Desk(DonPeperoniState state) {
         terms = state.terms();
-        screens = new ArrayList<>(state.screens());
-        looks = new ArrayList<>(state.looks());
+        screens = state.screens();
+        looks = state.looks();
         clock = state.clock();
         stage = state.stage();
         board = state.board();
@@ -102,14 +105,14 @@ final class Desk {
     }
 
     void take(Seat seat, byte chit) {
-        screens.set(seat.index(), screen(seat).withoutChit(chit));
+        screens = Lists.with(screens, seat.index(), screen(seat).withoutChit(chit));
     }
 
     void takeAgent(Seat seat, DonPeperoniAgent agent) {
-        screens.set(seat.index(), screen(seat).withoutAgent(agent.code()));
+        screens = Lists.with(screens, seat.index(), screen(seat).withoutAgent(agent.code()));
     }
 
     void look(Seat seat, DonPeperoniLook look) {
-        looks.set(seat.index(), Optional.of(look));
+        looks = Lists.with(looks, seat.index(), Optional.of(look));
     }
 }

@@ -1,7 +1,7 @@
 package omerta.peperoni;
 
-import java.util.ArrayList;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
@@ -38,9 +38,7 @@ public record DonPeperoniBoard(
     }
 
     DonPeperoniBoard withHouse(int index, DonPeperoniHouse house) {
-        List<DonPeperoniHouse> other = new ArrayList<>(houses);
-        other.set(index, house);
-        return new DonPeperoniBoard(homes, places, other, markers);
+        return new DonPeperoniBoard(homes, places, Lists.with(houses, index, house), markers);
     }
 
     DonPeperoniBoard withHouses(List<DonPeperoniHouse> other) {
@@ -48,8 +46,6 @@ public record DonPeperoniBoard(
     }
 
     DonPeperoniBoard withMarker(int index, DonPeperoniMarker marker) {
-        List<DonPeperoniMarker> other = new ArrayList<>(markers);
-        other.set(index, marker);
-        return new DonPeperoniBoard(homes, places, houses, other);
+        return new DonPeperoniBoard(homes, places, houses, Lists.with(markers, index, marker));
     }
 }

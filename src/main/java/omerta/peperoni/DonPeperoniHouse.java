@@ -1,8 +1,8 @@
 package omerta.peperoni;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
@@ -37,7 +37,7 @@ public record DonPeperoniHouse(
         while (size > 0 && piles.get(size - 1).isEmpty()) {
             size--;
         }
-        return List.copyOf(piles.subList(0, size));
+        return List.copyOf(size < piles.size() ? piles.subList(0, size) : piles);
     }
 
     /// A seat's chits, in the order they were laid.
@@ -113,11 +113,10 @@ public record DonPeperoniHouse(
     }
 
     private static List<Pile> pushed(List<Pile> piles, Seat seat, byte item) {
-        List<Pile> more = new ArrayList<>(piles);
+        List<Pile> more = piles;
         while (more.size() <= seat.index()) {
-            more.add(Pile.EMPTY);
+            more = Lists.plus(more, Pile.EMPTY);
         }
-        more.set(seat.index(), more.get(seat.index()).push(item));
-        return more;
+        return Lists.with(more, seat.index(), more.get(seat.index()).push(item));
     }
 }

@@ -3,6 +3,7 @@ package omerta.peperoni;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
@@ -50,9 +51,8 @@ public record DonPeperoniStall(SeatSet bidders, List<Pile> open, List<Pile> laid
     }
 
     DonPeperoniStall laying(Seat seat, byte chit) {
-        List<Pile> more = new ArrayList<>(laid);
-        more.set(seat.index(), more.get(seat.index()).push(chit));
-        return new DonPeperoniStall(bidders, open, more);
+        Pile more = laid.get(seat.index()).push(chit);
+        return new DonPeperoniStall(bidders, open, Lists.with(laid, seat.index(), more));
     }
 
     DonPeperoniStall opened() {

@@ -59,9 +59,11 @@ public record DonPeperoniState(
 
     /// How many police markers lie before a seat.
     public int markers(Seat seat) {
-        return (int) board.markers().stream()
-                .filter(marker -> marker instanceof DonPeperoniMarker.Held(Seat by) && by.equals(seat))
-                .count();
+        int markers = 0;
+        for (DonPeperoniMarker marker : board.markers()) {
+            markers += marker instanceof DonPeperoniMarker.Held(Seat by) && by.equals(seat) ? 1 : 0;
+        }
+        return markers;
     }
 
     /// The canvasser of a seat that a police marker lies under, 1 or 2; 0 where there is none.
@@ -76,8 +78,12 @@ public record DonPeperoniState(
 
     /// Whether there is a raid in a house, by its number as a place.
     public boolean isRaided(int house) {
-        return board.markers().stream()
-                .anyMatch(marker -> marker instanceof DonPeperoniMarker.Raiding(var _, int at) && at == house);
+        for (DonPeperoniMarker marker : board.markers()) {
+            if (marker instanceof DonPeperoniMarker.Raiding(var _, int at) && at == house) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The street that is closed, from 1; 0 where none is.

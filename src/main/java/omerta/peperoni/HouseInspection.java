@@ -35,7 +35,7 @@ final class HouseInspection {
 
     private boolean isFine(DonPeperoniState state, int place, DonPeperoniHouse house) {
         int seats = state.seats();
-        if (!village.isInPlay(seats, place) || village.isLocked(seats, place)) {
+        if (!village.isOpen(seats, place)) {
             return house.equals(DonPeperoniHouse.EMPTY);
         }
         boolean over = state.phase() == DonPeperoniPhase.OVER;

@@ -1,6 +1,7 @@
 package omerta.peperoni;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntConsumer;
 import omerta.engine.Pile;
@@ -10,6 +11,7 @@ import omerta.engine.Seat;
 /// what the police may do, then the end of the turn.
 final class Listing {
 
+    private static final int USUAL = 16;
     private static final DonPeperoniAction DONE = new DonPeperoniAction.Done();
     private static final DonPeperoniAction DECLINE = new DonPeperoniAction.Decline();
 
@@ -31,7 +33,7 @@ final class Listing {
         if (!state.active().equals(seat)) {
             return List.of();
         }
-        List<DonPeperoniAction> list = new ArrayList<>();
+        List<DonPeperoniAction> list = new ArrayList<>(USUAL);
         switch (state.phase()) {
             case HOME -> homes(state, list);
             case CANVASS -> canvass(state, seat, list);
@@ -52,12 +54,13 @@ final class Listing {
                 Seat.first(state.seats()).forEach(starter -> list.add(new DonPeperoniAction.ChooseStarter(starter)));
             case OVER -> {}
         }
-        return List.copyOf(list);
+        return Collections.unmodifiableList(list);
     }
 
     private void homes(DonPeperoniState state, List<DonPeperoniAction> list) {
         for (int i = 0; i < tables.houses().size(); i++) {
-            if (judge.home(state, village.house(i)).isLegal()) {
+            if (tables.houses().get(i).home()
+                    && judge.home(state, village.house(i)).isLegal()) {
                 list.add(new DonPeperoniAction.ChooseHome(village.house(i)));
             }
         }
@@ -84,12 +87,13 @@ final class Listing {
             }
             int place = state.board().place(seat, canvasser);
             for (int to : village.beside(place)) {
-                if (reach.walk(state, canvasser, to).isLegal()) {
+                if (reach.canPay(state, canvasser, place, to)
+                        && reach.walk(state, canvasser, to).isLegal()) {
                     list.add(new DonPeperoniAction.Walk(canvasser, to));
                 }
             }
             if (village.isHouse(place)) {
-                inside(state, seat, canvasser, list);
+                inside(state, seat, canvasser, place, list);
             }
         }
         if (PoliceReach.marker(state).isLegal()) {
@@ -98,10 +102,10 @@ final class Listing {
         list.add(DONE);
     }
 
-    private void inside(DonPeperoniState state, Seat seat, int canvasser, List<DonPeperoniAction> list) {
-        if (reach.bribe(state, canvasser).isLegal()) {
+    private void inside(DonPeperoniState state, Seat seat, int canvasser, int place, List<DonPeperoniAction> list) {
+        if (reach.isOpen(state, seat, place) && reach.bribe(state, canvasser).isLegal()) {
             chits(state, seat, value -> list.add(new DonPeperoniAction.Bribe(canvasser, value)));
-            for (Seat of : Seat.first(state.seats())) {
+            for (Seat of : reach.house(state, place).concealed().seats()) {
                 if (reach.spy(state, canvasser, of).isLegal()) {
                     list.add(new DonPeperoniAction.SendSpy(canvasser, of));
                 }

@@ -48,8 +48,7 @@ final class PoliceInspection {
                 canvassed
                         && state.terms().raid()
                         && village.isHouse(house)
-                        && village.isInPlay(state.seats(), house)
-                        && !village.isLocked(state.seats(), house)
+                        && village.isOpen(state.seats(), house)
                         && !(other instanceof DonPeperoniMarker.Raiding(var _, int twice) && twice == house);
             case DonPeperoniMarker.Closing(var _, int street) ->
                 canvassed

@@ -6,6 +6,10 @@ import omerta.engine.Seat;
 /// What a police marker may be used for.
 final class PoliceReach {
 
+    private static final Ruling NO_MARKER = Reach.no("PP-13.1", "no-marker");
+    private static final Ruling MARKED_NOW = Reach.no("PP-13.3", "marker-now");
+    private static final Ruling OWN = Reach.no("PP-13.11", "frisk-own");
+
     private final DonPeperoniTables tables;
     private final Village village;
 
@@ -17,9 +21,9 @@ final class PoliceReach {
     /// Whether the active seat may use a marker at all.
     static Ruling marker(DonPeperoniState state) {
         if (state.markers(state.active()) == 0) {
-            return Reach.no("PP-13.1", "no-marker");
+            return NO_MARKER;
         }
-        return state.stage().marked() ? Reach.no("PP-13.3", "marker-now") : Ruling.LEGAL;
+        return state.stage().marked() ? MARKED_NOW : Ruling.LEGAL;
     }
 
     Ruling frisk(DonPeperoniState state, Seat of, int canvasser) {
@@ -34,7 +38,7 @@ final class PoliceReach {
             return Reach.no("PP-2.2", "no-canvasser", canvasser);
         }
         if (of.equals(state.active())) {
-            return Reach.no("PP-13.11", "frisk-own");
+            return OWN;
         }
         int frisked = state.frisked(of);
         if (frisked != 0) {

@@ -9,6 +9,11 @@ final class Reach {
 
     private static final int RAISES = 2;
 
+    private static final Ruling FRISKED = no("PP-13.5", "frisked");
+    private static final Ruling PART_OVER = no("PP-5.11", "part-over");
+    private static final Ruling NOT_IN_HOUSE = no("PP-6.1", "not-in-house");
+    private static final Ruling SPY_USED = no("PP-11.2", "spy-used");
+
     private final DonPeperoniTables tables;
     private final Village village;
 
@@ -58,9 +63,9 @@ final class Reach {
             return no("PP-2.2", "no-canvasser", canvasser);
         }
         if (state.frisked(state.active()) == canvasser) {
-            return no("PP-13.5", "frisked");
+            return FRISKED;
         }
-        return state.stage().isOver(canvasser) ? no("PP-5.11", "part-over") : Ruling.LEGAL;
+        return state.stage().isOver(canvasser) ? PART_OVER : Ruling.LEGAL;
     }
 
     /// Whether a canvasser of the active seat may act in a house where it is.
@@ -71,7 +76,7 @@ final class Reach {
         }
         int place = state.board().place(state.active(), canvasser);
         if (!village.isHouse(place)) {
-            return no("PP-6.1", "not-in-house");
+            return NOT_IN_HOUSE;
         }
         return state.isRaided(place) ? no("PP-18.6", "raided", in(place)) : Ruling.LEGAL;
     }
@@ -101,27 +106,35 @@ final class Reach {
     }
 
     private Ruling open(DonPeperoniState state, int to) {
+        int street = village.street(to);
+        if (village.isOpen(state.seats(), to) && (street == 0 || street != state.closed())) {
+            return Ruling.LEGAL;
+        }
         if (!village.isInPlay(state.seats(), to)) {
             return no("PP-1.5", "bridge", state.seats());
         }
-        if (village.isHouse(to)) {
-            return village.isLocked(state.seats(), to) ? no("PP-17.2", "locked") : Ruling.LEGAL;
-        }
-        int street = village.street(to);
-        return street != 0 && street == state.closed()
-                ? no(
+        return village.isHouse(to)
+                ? no("PP-17.2", "locked")
+                : no(
                         "PP-18.13",
                         "street-closed",
-                        Phrases.street(tables.streets().get(street - 1).id()))
-                : Ruling.LEGAL;
+                        Phrases.street(tables.streets().get(street - 1).id()));
+    }
+
+    /// Whether a canvasser of the active seat has the points for a step.
+    boolean canPay(DonPeperoniState state, int canvasser, int from, int to) {
+        return village.cost(from, to) <= left(state, canvasser);
     }
 
     private Ruling points(DonPeperoniState state, int canvasser, int from, int to) {
-        int cost = village.cost(from, to);
-        if (cost > left(state)) {
-            return no(village.isBridge(from, to) && left(state) > 0 ? "PP-5.6" : "PP-5.1", "points", cost, left(state));
+        if (canPay(state, canvasser, from, to)) {
+            return Ruling.LEGAL;
         }
-        return cost > left(state, canvasser) ? no("PP-18.4", "split", tables.split()) : Ruling.LEGAL;
+        int cost = village.cost(from, to);
+        int left = left(state);
+        return cost <= left
+                ? no("PP-18.4", "split", tables.split())
+                : no(village.isBridge(from, to) && left > 0 ? "PP-5.6" : "PP-5.1", "points", cost, left);
     }
 
     /// Whether the active seat may leave a bribe where a canvasser is.
@@ -180,7 +193,7 @@ final class Reach {
             return bribe;
         }
         if (!state.hasSpy(state.active())) {
-            return no("PP-11.2", "spy-used");
+            return SPY_USED;
         }
         return state.screen(state.active()).chits().isEmpty() ? no("PP-11.4", "no-chits") : Ruling.LEGAL;
     }

@@ -13,6 +13,7 @@ final class Village {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final int[][] beside;
     private final int[] street;
+    private final boolean[][] open;
     private final int nearHead;
     private final int farHead;
 
@@ -33,6 +34,13 @@ final class Village {
             String id = tables.spaces().get(i).street();
             for (int j = 0; j < tables.streets().size(); j++) {
                 street[i + 1] = tables.streets().get(j).id().equals(id) ? j + 1 : street[i + 1];
+            }
+        }
+        open = new boolean[tables.setups().size()][places() + 1];
+        for (int i = 0; i < open.length; i++) {
+            int players = tables.leastSeats() + i;
+            for (int place = 1; place <= places(); place++) {
+                open[i][place] = isInPlay(players, place) && !(isHouse(place) && isLocked(players, place));
             }
         }
     }
@@ -135,6 +143,11 @@ final class Village {
     /// What a step between two places beside each other costs.
     int cost(int from, int to) {
         return isBridge(from, to) ? tables.bridge().cost() : 1;
+    }
+
+    /// Whether a canvasser can be at a place in a game of so many players: it is in play, and no locked house.
+    boolean isOpen(int players, int place) {
+        return open[players - tables.leastSeats()][place];
     }
 
     /// Whether a house is locked in a game of so many players.

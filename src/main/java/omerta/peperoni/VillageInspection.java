@@ -54,8 +54,6 @@ final class VillageInspection {
     }
 
     private boolean canStand(DonPeperoniState state, int place) {
-        return village.isPlace(place)
-                && village.isInPlay(state.seats(), place)
-                && !(village.isHouse(place) && village.isLocked(state.seats(), place));
+        return village.isPlace(place) && village.isOpen(state.seats(), place);
     }
 }

@@ -3,11 +3,13 @@ package omerta.peperoni;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import omerta.engine.Lists;
 
-/// How far it is from each place to each other, reckoned once for every number of players; while a street is closed, from
-/// the one place that is asked about.
+/// How far it is from each place to each other, for every number of players and every street that can be closed. What was
+/// once asked for is looked up from then on.
 final class Ways {
 
     /// There is no way.
@@ -15,19 +17,32 @@ final class Ways {
 
     private final DonPeperoniTables tables;
     private final Village village;
-    private final byte[][][] distances;
+    private volatile List<byte[][]> known;
 
     Ways(DonPeperoniTables tables, Village village) {
         this.tables = tables;
         this.village = village;
-        distances = new byte[tables.mostSeats() - tables.leastSeats() + 1][village.places() + 1][];
-        for (int i = 0; i < distances.length; i++) {
-            for (int from = 0; from <= village.places(); from++) {
-                distances[i][from] = reckon(tables.leastSeats() + i, 0, from);
-            }
-        }
+        known = Collections.nCopies(tables.setups().size() * (tables.streets().size() + 1), new byte[0][]);
     }
 
+    /// What the cheapest ways from a place to all places cost, by their numbers; [#NONE] where there is none. Not to be
+    /// changed.
+    ///
+    /// @param closed the street that is closed, from 1; 0 where none is
+    byte[] from(int players, int closed, int from) {
+        int index = (players - tables.leastSeats()) * (tables.streets().size() + 1) + closed;
+        byte[][] distances = known.get(index);
+        if (distances.length == 0) {
+            distances = new byte[village.places() + 1][];
+            for (int place = 0; place < distances.length; place++) {
+                distances[place] = reckon(players, closed, place);
+            }
+            known = Lists.with(known, index, distances);
+        }
+        return distances[from];
+    }
+
+    /// Goes from place to place; one that is reached more cheaply than before is gone on from again.
     private byte[] reckon(int players, int closed, int from) {
         byte[] distance = new byte[village.places() + 1];
         Arrays.fill(distance, (byte) NONE);
@@ -37,27 +52,14 @@ final class Ways {
             int place = next.remove();
             for (int to : village.beside(place)) {
                 int cost = distance[place] + village.cost(place, to);
-                if (cost < distance[to] && isOpen(players, closed, to)) {
+                boolean open = village.isOpen(players, to) && (closed == 0 || village.street(to) != closed);
+                if (open && cost < distance[to]) {
                     distance[to] = (byte) cost;
                     next.add(to);
                 }
             }
         }
         return distance;
-    }
-
-    private boolean isOpen(int players, int closed, int place) {
-        return village.isInPlay(players, place)
-                && (closed == 0 || village.street(place) != closed)
-                && !(village.isHouse(place) && village.isLocked(players, place));
-    }
-
-    /// What the cheapest ways from a place to all places cost, by their numbers; [#NONE] where there is none. Not to be
-    /// changed.
-    ///
-    /// @param closed the street that is closed, from 1; 0 where none is
-    byte[] from(int players, int closed, int from) {
-        return closed == 0 ? distances[players - tables.leastSeats()][from] : reckon(players, closed, from);
     }
 
     /// The places of the cheapest way, the last one included; empty where there is none.

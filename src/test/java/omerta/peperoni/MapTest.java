@@ -118,6 +118,35 @@ class MapTest {
     }
 
     @Test
+    @Rule({"PP-5.1", "PP-18.13"})
+    void theCheapestWayIsACheapestStepFromTheCheapestWayToItsNeighbour() {
+        Village village = new Village(GAME.tables());
+        Ways ways = new Ways(GAME.tables(), village);
+        for (int players = 3; players <= 5; players++) {
+            for (int closed = 0; closed <= GAME.tables().streets().size(); closed++) {
+                for (int from = 1; from <= village.places(); from++) {
+                    byte[] cost = ways.from(players, closed, from);
+                    for (int to = 1; to <= village.places(); to++) {
+                        boolean open = village.isOpen(players, to) && (closed == 0 || village.street(to) != closed);
+                        int best = to == from ? 0 : open ? nearest(village, cost, to) : Ways.NONE;
+                        assertThat((int) cost[to])
+                                .as("%d players, street %d closed, from %d to %d", players, closed, from, to)
+                                .isEqualTo(best);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int nearest(Village village, byte[] cost, int to) {
+        int best = Ways.NONE;
+        for (int beside : village.beside(to)) {
+            best = Math.min(best, cost[beside] + village.cost(beside, to));
+        }
+        return best;
+    }
+
+    @Test
     @Rule("PP-17.1")
     void theFourHomesLieAlike() {
         List<Integer> first = ways("h-olivo");
