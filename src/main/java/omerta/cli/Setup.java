@@ -47,8 +47,47 @@ final class Setup {
                                 place.shelf().get().stream().map(GameBox::id).collect(Collectors.joining(", ")))));
     }
 
+    /// The options that were named.
+    Options options() {
+        return new Options(new TreeMap<>(options));
+    }
+
+    /// Every combination of the options with few values, as far as none of these was named.
+    List<Options> variants(GameBox<?, ?> box) {
+        List<Options> variants = List.of(options());
+        for (var option : box.game().info().options()) {
+            List<String> values = options.containsKey(option.key()) ? List.of() : few(option);
+            if (!values.isEmpty()) {
+                variants = variants.stream()
+                        .flatMap(begun -> values.stream().map(value -> begun.with(option.key(), value)))
+                        .toList();
+            }
+        }
+        return variants;
+    }
+
+    private static List<String> few(omerta.engine.Option option) {
+        return switch (option) {
+            case omerta.engine.Option.Flag _ -> List.of("true", "false");
+            case omerta.engine.Option.Choice choice -> choice.values();
+            case omerta.engine.Option.Whole _, omerta.engine.Option.Who _ -> List.of();
+        };
+    }
+
+    /// Options in words, as they are named.
+    static String words(Options options) {
+        return options.values().entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(" "));
+    }
+
     /// The table that was described; seats without a name are called by their colour.
     Table table(Place place, List<String> names) {
+        return table(place, options(), names);
+    }
+
+    /// The same with other options.
+    Table table(Place place, Options agreed, List<String> names) {
         if (seats < 1 || seats > Seat.MOST) {
             throw wrong(place.phrases().words("cli.usage.range", "--seats", 1, Seat.MOST));
         }
@@ -60,7 +99,7 @@ final class Setup {
             SeatColour colour = COLOURS.get(i);
             players.add(player(place, i < names.size() ? names.get(i) : capital(Seats.nameOf(colour)), colour));
         }
-        return new Table(players, new Options(new TreeMap<>(options)), House.STRICT);
+        return new Table(players, agreed, House.STRICT);
     }
 
     private Player player(Place place, String name, SeatColour colour) {
@@ -88,10 +127,10 @@ final class Setup {
         };
     }
 
-    /// The arguments that describe the same.
-    String arguments() {
+    /// The arguments that describe the same with these options.
+    String arguments(Options agreed) {
         return game + " --seats " + seats
-                + options.entrySet().stream()
+                + agreed.values().entrySet().stream()
                         .map(option -> " --option " + option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining());
     }

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import omerta.box.GameBox;
+import omerta.engine.Options;
+import omerta.engine.Table;
 import omerta.match.laws.LawBook;
 import omerta.match.laws.Policy;
 import omerta.match.laws.Violation;
@@ -41,6 +43,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--policy", paramLabel = "HOW")
     private Optional<Policy> policy = Optional.empty();
 
+    @Option(names = "--variants")
+    private boolean variants;
+
     @Option(names = "--check")
     private boolean check;
 
@@ -63,19 +68,31 @@ final class SimulateCommand implements Callable<Integer> {
         }
         GameBox<?, ?> box = setup.box(place);
         makeFolder();
-        simulate(box);
-        place.out().println(finished + " finished, " + violations + " violations");
-        return violations == 0 && finished == games ? Cli.FINE : Cli.BAD;
+        List<Options> agreed = variants ? setup.variants(box) : List.of(setup.options());
+        for (Options options : agreed) {
+            int before = finished;
+            int broken = violations;
+            simulate(box, options);
+            if (variants) {
+                place.out().println(Setup.words(options) + ": " + said(finished - before, violations - broken));
+            }
+        }
+        place.out().println(said(finished, violations));
+        return violations == 0 && finished == (long) games * agreed.size() ? Cli.FINE : Cli.BAD;
     }
 
-    private <S, A> void simulate(GameBox<S, A> box) {
-        var table = setup.table(place, List.of());
+    private static String said(int finished, int violations) {
+        return finished + " finished, " + violations + " violations";
+    }
+
+    private <S, A> void simulate(GameBox<S, A> box, Options options) {
+        Table table = setup.table(place, options, List.of());
         setup.begin(place, box, table, seed);
         Arena<S, A> arena = new Arena<>(place, box, table, check ? Checks.of(box) : LawBook.none(), folder);
         LongStream.range(0, games)
                 .parallel()
                 .mapToObj(number -> arena.play(seed + number, policyOf(number)))
-                .forEachOrdered(this::count);
+                .forEachOrdered(result -> count(result, options));
     }
 
     private void makeFolder() {
@@ -95,7 +112,7 @@ final class SimulateCommand implements Callable<Integer> {
         return policy.orElse(POLICIES.get((int) (number % POLICIES.size())));
     }
 
-    private void count(Arena.Result result) {
+    private void count(Arena.Result result, Options options) {
         finished += result.isFinished() ? 1 : 0;
         violations += result.violations().size();
         for (Violation violation : result.violations()) {
@@ -107,13 +124,13 @@ final class SimulateCommand implements Callable<Integer> {
                                     String.valueOf(violation.move()),
                                     violation.law(),
                                     violation.what(),
-                                    again(result)));
+                                    again(result, options)));
         }
     }
 
     /// The command that plays this match alone.
-    private String again(Arena.Result result) {
-        return "omerta simulate " + setup.arguments() + " --games 1 --seed " + result.seed() + " --policy "
+    private String again(Arena.Result result, Options options) {
+        return "omerta simulate " + setup.arguments(options) + " --games 1 --seed " + result.seed() + " --policy "
                 + result.policy().name().toLowerCase(Locale.ROOT) + " --check";
     }
 }

@@ -29,6 +29,20 @@ class SimulateCommandTest {
     }
 
     @Test
+    void everyCombinationOfTheOptionsThatAreLeftOpen() {
+        Said said =
+                Said.by("simulate", "da-capo", "--seats", "2", "--games", "2", "--variants", "--option", "target=10");
+
+        assertThat(said.code()).isEqualTo(Cli.FINE);
+        assertThat(said.out().lines())
+                .containsExactly(
+                        "length=match target=10: 2 finished, 0 violations",
+                        "length=single target=10: 2 finished, 0 violations",
+                        "length=single-unsettled target=10: 2 finished, 0 violations",
+                        "6 finished, 0 violations");
+    }
+
+    @Test
     void eachMatchIsKeptAndCanBeReplayed() throws IOException {
         Path kept = folder.resolve("kept");
         assertThat(Said.by(
