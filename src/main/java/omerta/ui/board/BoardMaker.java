@@ -1,5 +1,6 @@
 package omerta.ui.board;
 
+import java.util.Optional;
 import javafx.scene.layout.Region;
 import omerta.engine.Game;
 
@@ -18,6 +19,13 @@ public interface BoardMaker<S, A> {
     ///     lead to, why one is refused); it never holds a state that is not a view
     /// @param desk where the board stands
     Board<S, A> make(Game<S, A> game, Desk<A> desk);
+
+    /// How a match that is over was counted, as a table to be read; empty where a game has none.
+    ///
+    /// @param end the end of the match as the table sees it, with all that was told in public as its news
+    default Optional<Region> account(Game<S, A> game, Desk<A> desk, Picture<S> end) {
+        return Optional.empty();
+    }
 
     /// The style sheet of the game, a path on the class path under `assets/`.
     String styleSheet();

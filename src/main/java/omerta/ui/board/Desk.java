@@ -2,6 +2,7 @@ package omerta.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.layout.Region;
 import omerta.engine.Message;
 import omerta.engine.Player;
 import omerta.engine.Ruling;
@@ -46,6 +47,11 @@ public interface Desk<A> {
 
     /// Says why something may not be done, with its clause.
     void refuse(Ruling.Illegal illegal);
+
+    /// Shows something to be read, like how it was counted, on a sheet over the table.
+    ///
+    /// @param content scrolls where it is higher than the sheet
+    void sheet(String title, Region content);
 
     /// How fast things move.
     Pace pace();

@@ -148,7 +148,7 @@ public final class Spot extends Region {
     }
 
     /// Shows another pile on it.
-    void pile(PileView other) {
+    public void pile(PileView other) {
         getChildren().set(getChildren().indexOf(pile), other);
         pile = other;
     }

@@ -54,6 +54,14 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
     /// A picture is drawn: what changed may begin to move.
     protected void after(Picture<S> picture, P drawn) {}
 
+    /// Shows the facts of all seats as they stand in a view: the picture's, or while something is told step by step, an
+    /// earlier one.
+    protected final void showFacts(S state) {
+        for (Seat seat : Seat.first(desk.seats())) {
+            factsOf(seat).show(state, seat);
+        }
+    }
+
     @Override
     public final Region middle() {
         return middle;
@@ -92,11 +100,9 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
         if (play != null) {
             play.end();
         }
+        showFacts(picture.view().state());
         P next = draw(picture);
         play = next;
-        for (Seat seat : Seat.first(desk.seats())) {
-            factsOf(seat).show(picture.view().state(), seat);
-        }
         focusAgain();
         after(picture, next);
     }

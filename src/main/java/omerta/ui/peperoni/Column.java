@@ -19,7 +19,7 @@ final class Column extends Region {
     private final List<Label> rounds = new ArrayList<>();
     private final Sketch police = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
     private final Label title;
-    private final List<Spot> sides;
+    private List<Spot> sides;
 
     /// The edge of the board in a round.
     ///
@@ -46,6 +46,12 @@ final class Column extends Region {
         getChildren().addAll(police, this.title);
         getChildren().addAll(sides);
         getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /// Puts the same signs in another order.
+    void order(List<Spot> other) {
+        sides = List.copyOf(other);
+        requestLayout();
     }
 
     @Override

@@ -62,10 +62,27 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
 
     private Optional<? extends Region> over(
             Picture<DonPeperoniState> picture, DonPeperoniState state, Painter painter, boolean moment) {
-        if (moment) {
-            return MomentView.of(names, painter.houses(), picture.news(), id -> mark(painter, id));
+        if (!moment) {
+            return state.phase() == DonPeperoniPhase.BID ? Optional.of(painter.police()) : Optional.empty();
         }
-        return state.phase() == DonPeperoniPhase.BID ? Optional.of(painter.police()) : Optional.empty();
+        return Tale.of(picture.news(), desk.pace().moves()).map(tale -> {
+            Rewind rewind = new Rewind(names.map(), state);
+            Optional<Runnable> account = Account.of(game, names, state)
+                    .map(content -> () -> desk.sheet(desk.words("account.title"), content));
+            return new MomentView(
+                    names,
+                    painter.houses(),
+                    tale,
+                    step -> turnTo(rewind.before(tale.later(step)), painter, tale.house(step)),
+                    account);
+        });
+    }
+
+    /// Draws everything as it stood at a step of a moment, and marks the house that it is about.
+    private void turnTo(DonPeperoniState then, Painter painter, String house) {
+        painter.turnTo(then);
+        showFacts(then);
+        mark(painter, house);
     }
 
     private void mark(Painter painter, String id) {

@@ -1,5 +1,6 @@
 package omerta.ui.peperoni;
 
+import java.util.Optional;
 import javafx.scene.layout.Region;
 import omerta.engine.Game;
 import omerta.peperoni.DonPeperoni;
@@ -10,6 +11,7 @@ import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
+import omerta.ui.board.Picture;
 import omerta.ui.board.Symbols;
 
 /// Makes tables of Don Peperoni.
@@ -21,6 +23,19 @@ public final class DonPeperoniTableMaker implements BoardMaker<DonPeperoniState,
     @Override
     public String game() {
         return "don-peperoni";
+    }
+
+    @Override
+    public Optional<Region> account(
+            Game<DonPeperoniState, DonPeperoniAction> game,
+            Desk<DonPeperoniAction> desk,
+            Picture<DonPeperoniState> end) {
+        return game instanceof DonPeperoni peperoni
+                ? Account.of(
+                        peperoni,
+                        new Names(desk, new Places(peperoni.tables(), desk.seats())),
+                        end.view().state())
+                : Optional.empty();
     }
 
     @Override

@@ -2,182 +2,175 @@ package omerta.ui.peperoni;
 
 import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import omerta.match.Told;
-import omerta.peperoni.DonPeperoniCourse;
+import omerta.engine.Message;
 import omerta.peperoni.DonPeperoniElection;
 import omerta.peperoni.DonPeperoniEvent;
 import omerta.peperoni.DonPeperoniGuest;
 import omerta.peperoni.DonPeperoniPolice;
-import omerta.peperoni.DonPeperoniScoring;
 import omerta.peperoni.DonPeperoniSum;
-import omerta.peperoni.DonPeperoniVisit;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.StepBar;
+import omerta.ui.board.Story;
+import org.jspecify.annotations.Nullable;
 
-/// A moment for all: bribes, agents and bids that are opened, and what comes of it. Many of them are shown one after
-/// another, house by house.
-final class MomentView extends VBox {
+/// A moment for all: bribes, agents and bids that are opened, and what comes of it. Its words lie over the village where
+/// they do not hide the house that they are about; the bar by which it is stepped stays in the middle.
+final class MomentView extends Region implements Story {
 
-    private static final int TOGETHER = 5;
+    private static final double GAP = 0.4;
+    private static final double TURN = 800;
+    private static final double READ = 1000;
+    private static final double LETTER = 28;
 
     private final Names names;
     private final Houses houses;
-    private final List<List<DonPeperoniEvent>> pages;
-    private final Consumer<String> at;
-    private int page;
+    private final Tale tale;
+    private final Consumer<Tale.Step> at;
+    private final VBox words = new VBox();
+    private @Nullable StepBar bar;
+    private final Label gauge = new Label();
+    private boolean low;
 
-    private MomentView(Names names, Houses houses, List<List<DonPeperoniEvent>> pages, Consumer<String> at) {
+    /// A moment at its first step.
+    ///
+    /// @param at is told which step is shown
+    /// @param account shows the count as a table; empty where there is none
+    MomentView(Names names, Houses houses, Tale tale, Consumer<Tale.Step> at, Optional<Runnable> account) {
         this.names = names;
         this.houses = houses;
-        this.pages = pages;
+        this.tale = tale;
         this.at = at;
-        getStyleClass().addAll("over-table", "moment");
-        turn(0);
-    }
-
-    /// The moment in these news; empty where there is none.
-    ///
-    /// @param at is told which house it is about, by its name in the figures
-    static Optional<MomentView> of(Names names, Houses houses, List<Told> news, Consumer<String> at) {
-        List<List<DonPeperoniEvent>> pages = new ArrayList<>();
-        news.stream()
-                .map(Told::event)
-                .filter(DonPeperoniEvent.class::isInstance)
-                .map(DonPeperoniEvent.class::cast)
-                .filter(DonPeperoniEvent::isMoment)
-                .forEach(event -> {
-                    boolean goesOn = !pages.isEmpty()
-                            && pages.getLast().size() < TOGETHER
-                            && house(pages.getLast().getLast()).equals(house(event));
-                    if (!goesOn) {
-                        pages.add(new ArrayList<>());
-                    }
-                    pages.getLast().add(event);
-                });
-        return pages.isEmpty() ? Optional.empty() : Optional.of(new MomentView(names, houses, pages, at));
-    }
-
-    private void turn(int by) {
-        page = Math.clamp(page + by, 0, pages.size() - 1);
-        getChildren().clear();
-        for (DonPeperoniEvent event : pages.get(page)) {
-            opened(event);
-            Label words = new Label(names.desk().say(event.message()));
-            words.getStyleClass().add("moment-words");
-            words.setWrapText(true);
-            getChildren().add(words);
-        }
-        if (pages.size() > 1) {
-            steps();
-        }
-        at.accept(house(pages.get(page).getLast()));
-    }
-
-    private void steps() {
-        Button back = button("don-peperoni.table.moment-back", -1);
-        back.setDisable(page == 0);
-        Button on = button("don-peperoni.table.moment-on", 1);
-        on.setDisable(page == pages.size() - 1);
-        Button last = button("don-peperoni.table.moment-last", pages.size());
-        last.setDisable(on.isDisable());
-        Label where = new Label(names.desk().words("don-peperoni.table.moment-page", page + 1, pages.size()));
-        HBox steps = new HBox(back, where, on, last);
-        steps.getStyleClass().add("moment-steps");
-        getChildren().add(steps);
-    }
-
-    private Button button(String key, int by) {
-        Button button = new Button(names.desk().words(key));
-        button.setUserData(by);
-        button.setOnAction(event -> {
-            turn(by);
-            focusOn(by);
-        });
-        return button;
-    }
-
-    /// Keeps the focus on the button that goes the same way, or on the one that still can be pressed.
-    private void focusOn(int by) {
-        List<Node> can =
-                lookupAll(".button").stream().filter(node -> !node.isDisabled()).toList();
-        can.stream()
-                .filter(node -> node.getUserData().equals(by))
-                .findFirst()
-                .or(() -> can.stream().findFirst())
-                .ifPresent(Node::requestFocus);
-        if (getParent() != null) {
-            getParent().requestLayout();
+        setPickOnBounds(false);
+        words.getStyleClass().addAll("over-table", "moment");
+        gauge.setVisible(false);
+        getChildren().addAll(gauge, words);
+        if (steps() > 1) {
+            StepBar made = new StepBar(names.desk(), this);
+            made.getStyleClass().add("over-table");
+            account.ifPresent(show -> made.add("mdi2t-table", "account.title", show));
+            getChildren().add(made);
+            bar = made;
+        } else {
+            show(0);
         }
     }
 
-    private void opened(DonPeperoniEvent event) {
-        if (event instanceof DonPeperoniScoring.Opened(var _, var bribes)) {
-            sums(bribes);
-        } else if (event instanceof DonPeperoniPolice.BidsOpened(int _, var bids)) {
-            sums(bids);
+    @Override
+    public int steps() {
+        return tale.steps().size();
+    }
+
+    @Override
+    public double millis(int step) {
+        Tale.Step shown = tale.steps().get(step);
+        if (tale.isTurning(shown)) {
+            return TURN;
+        }
+        int letters = tale.told(shown).stream()
+                .mapToInt(event -> names.desk().say(event.message()).length())
+                .sum();
+        return READ + LETTER * letters;
+    }
+
+    @Override
+    public void show(int step) {
+        Tale.Step shown = tale.steps().get(step);
+        words.getChildren().clear();
+        for (DonPeperoniEvent event : tale.told(shown)) {
+            opened(event, shown.turned());
+            words.getChildren().add(sentence(event, tale.isTurning(shown)));
+        }
+        int house = names.map().number(tale.house(shown));
+        low = house != 0
+                && names.map().frame(house).y() < names.map().tables().canvas().height() / 2;
+        requestLayout();
+        at.accept(shown);
+    }
+
+    private Label sentence(DonPeperoniEvent event, boolean turning) {
+        Message message = turning ? turning(event) : event.message();
+        Label label = new Label(names.desk().say(message));
+        label.getStyleClass().add("moment-words");
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Message turning(DonPeperoniEvent event) {
+        return event instanceof DonPeperoniPolice.BidsOpened(int marker, var _)
+                ? Message.of("don-peperoni.table.turning-bids", marker)
+                : Message.of("don-peperoni.table.turning-bribes");
+    }
+
+    private void opened(DonPeperoniEvent event, int turned) {
+        List<DonPeperoniSum> sums = Tale.sums(event);
+        if (!sums.isEmpty()) {
+            sums(sums, turned);
         } else if (event instanceof DonPeperoniElection.AgentsOpened(var _, var agents)) {
             guests(agents);
         }
     }
 
-    private void sums(List<DonPeperoniSum> sums) {
+    private void sums(List<DonPeperoniSum> sums, int turned) {
         HBox row = new HBox();
         row.getStyleClass().add("opened");
-        for (DonPeperoniSum sum : sums) {
-            Label value = new Label(Integer.toString(sum.sum()));
-            value.getStyleClass().add("opened-value");
-            HBox pair = new HBox(houses.sign(sum.seat(), "small"), value);
+        for (int i = 0; i < sums.size(); i++) {
+            Region value = i < turned ? value(sums.get(i).sum()) : back();
+            HBox pair = new HBox(houses.sign(sums.get(i).seat(), "small"), value);
             pair.getStyleClass().add("opened-pair");
             row.getChildren().add(pair);
         }
-        getChildren().add(row);
+        words.getChildren().add(row);
+    }
+
+    private static Label value(int sum) {
+        Label value = new Label(Integer.toString(sum));
+        value.getStyleClass().add("opened-value");
+        return value;
+    }
+
+    private static Region back() {
+        Region back = new Region();
+        back.getStyleClass().add("opened-back");
+        return back;
     }
 
     private void guests(List<DonPeperoniGuest> guests) {
         HBox row = new HBox();
         row.getStyleClass().add("opened");
         for (DonPeperoniGuest guest : guests) {
-            Sketch portrait = SYMBOLS.sketch(44, 48, "agent", "opened-agent")
-                    .with(Names.key(guest.agent()), 0, 0, 44, 48)
-                    .with(houses.sign(guest.seat(), "coin-sign"), 30, 34, 13, 13);
-            row.getChildren().add(portrait);
+            row.getChildren()
+                    .add(SYMBOLS.sketch(44, 48, "agent", "opened-agent")
+                            .with(Names.key(guest.agent()), 0, 0, 44, 48)
+                            .with(houses.sign(guest.seat(), "coin-sign"), 30, 34, 13, 13));
         }
-        getChildren().add(row);
+        words.getChildren().add(row);
     }
 
-    /// The house that an event is about, by its name in the figures; empty where it is about none.
-    private static String house(DonPeperoniEvent event) {
-        return switch (event) {
-            case DonPeperoniScoring scoring -> house(scoring);
-            case DonPeperoniElection election -> house(election);
-            case DonPeperoniCourse _, DonPeperoniVisit _, DonPeperoniPolice _ -> "";
-        };
-    }
-
-    private static String house(DonPeperoniScoring event) {
-        return switch (event) {
-            case DonPeperoniScoring.Opened told -> told.house();
-            case DonPeperoniScoring.Won told -> told.house();
-            case DonPeperoniScoring.Stalemate told -> told.house();
-            case DonPeperoniScoring.Undecided told -> told.house();
-            case DonPeperoniScoring.StillTied told -> told.house();
-        };
-    }
-
-    private static String house(DonPeperoniElection event) {
-        return switch (event) {
-            case DonPeperoniElection.AgentsOpened told -> told.house();
-            case DonPeperoniElection.Taken told -> told.house();
-            case DonPeperoniElection.NotTaken told -> told.house();
-            case DonPeperoniElection.ElectionBegan _, DonPeperoniElection.ScreenOpened _ -> "";
-        };
+    @Override
+    protected void layoutChildren() {
+        double em = gauge.getFont().getSize();
+        double wide = Math.min(getWidth(), words.prefWidth(-1));
+        double high = words.prefHeight(wide);
+        double left = (getWidth() - wide) / 2;
+        if (bar == null && tale.house(tale.steps().getFirst()).isEmpty()) {
+            words.resizeRelocate(left, Math.max(0, (getHeight() - high) / 2), wide, high);
+            return;
+        }
+        double half = bar == null ? em : bar.prefHeight(-1) / 2 + GAP * em;
+        double top =
+                low ? Math.min(getHeight() - high, getHeight() / 2 + half) : Math.max(0, getHeight() / 2 - half - high);
+        words.resizeRelocate(left, top, wide, high);
+        if (bar != null) {
+            double across = Math.min(getWidth(), bar.prefWidth(-1));
+            double upright = bar.prefHeight(-1);
+            bar.resizeRelocate((getWidth() - across) / 2, (getHeight() - upright) / 2, across, upright);
+        }
     }
 }

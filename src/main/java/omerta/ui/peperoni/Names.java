@@ -31,6 +31,11 @@ record Names(Desk<DonPeperoniAction> desk, Places map) {
         return desk.words("don-peperoni.agent." + key(agent));
     }
 
+    /// An agent of a seat.
+    String agent(Seat seat, DonPeperoniAgent agent) {
+        return desk.say(Message.of("don-peperoni.agent." + key(agent) + ".of", seat));
+    }
+
     /// What an agent does.
     String rule(DonPeperoniAgent agent) {
         return desk.words("don-peperoni.agent." + key(agent) + ".explained");

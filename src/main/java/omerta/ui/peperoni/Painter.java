@@ -80,16 +80,8 @@ final class Painter {
     }
 
     private Column edge() {
-        List<Seat> order = new ArrayList<>(Seat.first(state.seats()));
-        order.sort(Comparator.comparingInt((Seat seat) -> -game.votes(state, seat)));
-        for (Seat seat : order) {
-            int votes = game.votes(state, seat);
-            Label number = new Label(Integer.toString(votes));
-            number.getStyleClass().add("vote-count");
-            Sketch sketch = SYMBOLS.sketch(72, 32, "vote-row")
-                    .with(houses.sign(seat, "vote-sign"), 4, 3, 26, 26)
-                    .with(number, 34, 2, 36, 28);
-            Spot spot = new Spot(sketch.thing(), names.desk().words("don-peperoni.table.side", names.of(seat), votes));
+        for (Seat seat : byVotes(state)) {
+            Spot spot = new Spot(votes(state, seat), side(state, seat));
             spot.getStyleClass().add("side");
             sides.put(spot, new Ground.Side(seat));
         }
@@ -98,6 +90,46 @@ final class Painter {
                 names.map().tables().rounds(),
                 names.desk().words("don-peperoni.table.votes"),
                 List.copyOf(sides.keySet()));
+    }
+
+    private List<Seat> byVotes(DonPeperoniState shown) {
+        List<Seat> order = new ArrayList<>(Seat.first(shown.seats()));
+        order.sort(Comparator.comparingInt((Seat seat) -> -game.votes(shown, seat)));
+        return order;
+    }
+
+    private PileView votes(DonPeperoniState shown, Seat seat) {
+        Label number = new Label(Integer.toString(game.votes(shown, seat)));
+        number.getStyleClass().add("vote-count");
+        return SYMBOLS.sketch(72, 32, "vote-row")
+                .with(houses.sign(seat, "vote-sign"), 4, 3, 26, 26)
+                .with(number, 34, 2, 36, 28)
+                .thing();
+    }
+
+    private String side(DonPeperoniState shown, Seat seat) {
+        return names.desk().words("don-peperoni.table.side", names.of(seat), game.votes(shown, seat));
+    }
+
+    /// Draws houses and votes as they stood in another view of the same match, like one a moment before.
+    void turnTo(DonPeperoniState other) {
+        places.forEach((spot, ground) -> {
+            if (ground instanceof Ground.Place(int place) && names.map().isHouse(place)) {
+                DonPeperoniHouse house = other.board().houses().get(names.map().index(place));
+                spot.pile(houses.of(other, place).thing());
+                spot.setAccessibleText(names.house(place, house, names.map().isLocked(place), other.seats()));
+            }
+        });
+        List<Seat> order = byVotes(other);
+        List<Spot> rows = new ArrayList<>(sides.keySet());
+        sides.forEach((spot, ground) -> {
+            if (ground instanceof Ground.Side(Seat seat)) {
+                spot.pile(votes(other, seat));
+                spot.setAccessibleText(side(other, seat));
+                rows.set(order.indexOf(seat), spot);
+            }
+        });
+        column.order(rows);
     }
 
     /// The two police markers, to be bid for.

@@ -149,6 +149,10 @@ final class Surface extends Region {
     }
 
     private static void cover(Region region, VillagePlan plan) {
+        if (region instanceof MomentView) {
+            region.resizeRelocate(plan.left(), plan.top(), plan.width(), plan.height());
+            return;
+        }
         double wide = Math.min(plan.width() * 0.96, region.prefWidth(-1));
         double high = Math.min(plan.height() * 0.96, region.prefHeight(wide));
         region.resizeRelocate(

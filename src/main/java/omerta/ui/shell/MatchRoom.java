@@ -2,6 +2,7 @@ package omerta.ui.shell;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.layout.Region;
 import omerta.engine.Player;
@@ -14,6 +15,7 @@ import omerta.text.Phrases;
 import omerta.text.Rulebook;
 import omerta.text.Verdict;
 import omerta.ui.board.BoardMaker;
+import omerta.ui.board.Picture;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Delay;
 import omerta.ui.shell.kit.Screen;
@@ -23,6 +25,7 @@ import omerta.ui.shell.play.Doors;
 import omerta.ui.shell.play.Manners;
 import omerta.ui.shell.play.Play;
 import omerta.ui.shell.results.Afterwards;
+import omerta.ui.shell.results.Onlooker;
 import omerta.ui.shell.results.ReplayScreen;
 import omerta.ui.shell.results.ResultsScreen;
 import omerta.ui.shell.rules.RulebookPane;
@@ -167,8 +170,27 @@ final class MatchRoom<S, A> implements Doors, Afterwards {
 
     @Override
     public void replay() {
-        shell.show(new ReplayScreen<>(
-                phrases, title(), session.sight(), maker, shell.manners().pace(), this::rules, this::results));
+        shell.show(
+                new ReplayScreen<>(phrases, title(), session.sight(), maker, onlooker(), this::rules, this::results));
+    }
+
+    private Onlooker<A> onlooker() {
+        return new Onlooker<>(
+                session.sight().table(),
+                phrases,
+                shell.manners().pace(),
+                (title, content) -> shell.sheet(title, content, "sheet-medium"));
+    }
+
+    @Override
+    public Optional<Runnable> account() {
+        Picture<S> end = new Picture<>(
+                session.sight().view(Viewer.TABLE),
+                Optional.empty(),
+                Optional.empty(),
+                session.sight().log(0, Viewer.TABLE));
+        return maker.account(session.sight().game(), onlooker(), end)
+                .map(content -> () -> shell.sheet(phrases.words("account.title"), content, "sheet-medium"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoPositions;
@@ -225,6 +226,11 @@ final class DaCapoSitting implements Desk<DaCapoAction> {
     @Override
     public void refuse(Ruling.Illegal illegal) {
         refused.add(illegal);
+    }
+
+    @Override
+    public void sheet(String title, Region content) {
+        root.setRight(content);
     }
 
     @Override

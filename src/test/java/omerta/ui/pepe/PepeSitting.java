@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import omerta.engine.Message;
 import omerta.engine.Player;
@@ -254,6 +255,11 @@ final class PepeSitting implements Desk<DonPepeAction> {
     @Override
     public void refuse(Ruling.Illegal illegal) {
         refused.add(illegal);
+    }
+
+    @Override
+    public void sheet(String title, Region content) {
+        root.setRight(content);
     }
 
     @Override

@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import omerta.engine.Message;
 import omerta.engine.Player;
@@ -231,6 +232,11 @@ final class PeperoniSitting implements Desk<DonPeperoniAction> {
     @Override
     public void refuse(Ruling.Illegal illegal) {
         refused.add(illegal.clause());
+    }
+
+    @Override
+    public void sheet(String title, Region content) {
+        root.setRight(content);
     }
 
     @Override

@@ -10,8 +10,8 @@ import omerta.ui.shell.kit.Buttons;
 /// The keys, the same in all games.
 public final class KeysPane extends GridPane {
 
-    private static final List<String> KEYS =
-            List.of("arrows", "enter", "escape", "u", "r", "l", "h", "a", "c", "d", "f1");
+    private static final List<String> KEYS = List.of(
+            "arrows", "enter", "escape", "u", "r", "l", "h", "a", "c", "d", "page-up", "page-down", "end", "p", "f1");
 
     /// All keys with what they do.
     public KeysPane(Phrases phrases) {

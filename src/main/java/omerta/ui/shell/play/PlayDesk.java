@@ -2,6 +2,7 @@ package omerta.ui.shell.play;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.layout.Region;
 import omerta.engine.Message;
 import omerta.engine.Player;
 import omerta.engine.Ruling;
@@ -76,6 +77,11 @@ final class PlayDesk<A> implements Desk<A> {
     @Override
     public void refuse(Ruling.Illegal illegal) {
         play.refuse(illegal);
+    }
+
+    @Override
+    public void sheet(String title, Region content) {
+        play.sheet(title, content, "sheet-medium");
     }
 
     @Override

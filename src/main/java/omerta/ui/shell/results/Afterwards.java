@@ -1,5 +1,7 @@
 package omerta.ui.shell.results;
 
+import java.util.Optional;
+
 /// What can be done after a match.
 public interface Afterwards {
 
@@ -8,6 +10,9 @@ public interface Afterwards {
 
     /// The match is shown from its start, with all hands open.
     void replay();
+
+    /// Shows how the match was counted; empty where its game has no such table.
+    Optional<Runnable> account();
 
     /// The log is saved as a text.
     void export();

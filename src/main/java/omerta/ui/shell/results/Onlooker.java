@@ -2,6 +2,8 @@ package omerta.ui.shell.results;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import javafx.scene.layout.Region;
 import omerta.engine.Message;
 import omerta.engine.Player;
 import omerta.engine.Ruling;
@@ -14,16 +16,21 @@ import omerta.ui.board.Pace;
 /// The desk of a board that is only looked at: nothing can be chosen there.
 ///
 /// @param <A> the type of action
-final class Onlooker<A> implements Desk<A> {
+public final class Onlooker<A> implements Desk<A> {
 
     private final Table table;
     private final Phrases phrases;
     private final Pace pace;
+    private final BiConsumer<String, Region> sheets;
 
-    Onlooker(Table table, Phrases phrases, Pace pace) {
+    /// Somebody who looks on.
+    ///
+    /// @param sheets shows something under a title on a sheet
+    public Onlooker(Table table, Phrases phrases, Pace pace, BiConsumer<String, Region> sheets) {
         this.table = table;
         this.phrases = phrases;
         this.pace = pace;
+        this.sheets = sheets;
     }
 
     @Override
@@ -74,6 +81,11 @@ final class Onlooker<A> implements Desk<A> {
 
     @Override
     public void refuse(Ruling.Illegal illegal) {}
+
+    @Override
+    public void sheet(String title, Region content) {
+        sheets.accept(title, content);
+    }
 
     @Override
     public Pace pace() {

@@ -25,7 +25,7 @@ import omerta.match.Told;
 import omerta.text.Phrases;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
-import omerta.ui.board.Pace;
+import omerta.ui.board.Desk;
 import omerta.ui.board.Picture;
 import omerta.ui.board.SeatSign;
 import omerta.ui.shell.kit.Breadth;
@@ -63,20 +63,22 @@ public final class ReplayScreen<S, A> implements Screen {
     /// A replay, at its start.
     ///
     /// @param title of the game
+    /// @param desk of somebody who looks on
+    /// @param rules opens the rulebook at a clause
     /// @param back leads to the results
     public ReplayScreen(
             Phrases phrases,
             String title,
             Sight<S, A> sight,
             BoardMaker<S, A> maker,
-            Pace pace,
+            Desk<A> desk,
             Consumer<String> rules,
             Runnable back) {
         this.phrases = phrases;
         this.sight = sight;
         this.back = back;
         table = sight.table();
-        board = maker.make(sight.game(), new Onlooker<>(table, phrases, pace));
+        board = maker.make(sight.game(), desk);
         all = sight.log(0, Viewer.TABLE);
         lines = Line.of(all, table, phrases);
         log = new LogPane(phrases, rules);

@@ -144,6 +144,7 @@ public final class ResultsScreen implements Screen {
                 quiet("mdi2f-file-export", "results.export", afterwards::export),
                 quiet("mdi2p-play-circle-outline", "results.replay", afterwards::replay),
                 rematch);
+        afterwards.account().ifPresent(show -> foot.getChildren().add(2, quiet("mdi2t-table", "account.title", show)));
         foot.getStyleClass().add("foot");
         return foot;
     }
