@@ -19,4 +19,9 @@ public record Picture<S>(View<S> view, Optional<Seat> hand, Optional<Seat> actor
     public Picture {
         news = List.copyOf(news);
     }
+
+    /// Whether it shows all what happened while nobody is asked for anything.
+    public boolean isMoment() {
+        return hand.isEmpty() && actor.isEmpty();
+    }
 }

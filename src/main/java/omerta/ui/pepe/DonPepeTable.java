@@ -53,9 +53,9 @@ final class DonPepeTable extends SpotBoard<DonPepeState, DonPepeAction, Ground, 
         DonPepeState state = picture.view().state();
         Painter painter = new Painter(desk, game.tables(), state);
         List<Spot> chairs = painter.chairs();
-        boolean moment = picture.hand().isEmpty() && picture.actor().isEmpty();
-        surface.lay(chairs, painter.middle(), moment ? MomentView.of(names, picture.news()) : Optional.empty());
-        if (moment) {
+        surface.lay(
+                chairs, painter.middle(), picture.isMoment() ? MomentView.of(names, picture.news()) : Optional.empty());
+        if (picture.isMoment()) {
             surface.lines().show(News.traces(picture.news()));
         }
         Play play = play(picture, state);

@@ -53,16 +53,15 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
         DonPeperoniState state = picture.view().state();
         Painter painter = new Painter(game, state, names);
         Play play = play(picture, state, painter.houses());
-        boolean moment = picture.hand().isEmpty() && picture.actor().isEmpty();
-        surface.lay(painter, state, over(picture, state, painter, moment));
+        surface.lay(painter, state, over(picture, state, painter));
         play.take(painter.spots());
         play.begin();
         return play;
     }
 
     private Optional<? extends Region> over(
-            Picture<DonPeperoniState> picture, DonPeperoniState state, Painter painter, boolean moment) {
-        if (!moment) {
+            Picture<DonPeperoniState> picture, DonPeperoniState state, Painter painter) {
+        if (!picture.isMoment()) {
             return state.phase() == DonPeperoniPhase.BID ? Optional.of(painter.police()) : Optional.empty();
         }
         return Tale.of(picture.news(), desk.pace().moves()).map(tale -> {

@@ -36,7 +36,7 @@ class TableTest {
     void aNewPictureDropsWhatWasChosenHalfway() {
         Ui.click(sitting.spot("S"));
         sitting.show();
-        assertThat(sitting.letters(Spot::isChosen)).isEmpty();
+        assertThat(sitting.keys(Spot::isChosen)).isEmpty();
         assertThat(Ui.get(sitting.board::back)).isFalse();
     }
 
@@ -69,7 +69,7 @@ class TableTest {
 
     @Test
     void onlyTheFirstFreePlaceIsOffered() {
-        assertThat(sitting.letters(
+        assertThat(sitting.keys(
                         spot -> spot.letter().equals("O") || spot.letter().equals("P")))
                 .containsExactly("O");
     }
@@ -125,7 +125,7 @@ class TableTest {
                 E stack 6 (20) hand 4 4 4 4
                 F stack 6 (20) hand 2 2 2 2
                 """);
-        assertThat(sitting.letters(Spot::isReady)).containsExactlyInAnyOrder("S", "B", "Q");
+        assertThat(sitting.keys(Spot::isReady)).containsExactlyInAnyOrder("S", "B", "Q");
         Ui.click(sitting.spot("B"));
         Ui.click(sitting.spot("O"));
         assertThat(sitting.done()).containsExactly("aux 1 > 2");

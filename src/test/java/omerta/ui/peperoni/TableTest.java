@@ -17,9 +17,9 @@ class TableTest {
     @Test
     void drawingTheSamePictureTwiceLeavesTheSameScene() {
         PeperoniSitting sitting = PeperoniSitting.inHand(DonPeperoniPositions.visited(50));
-        List<String> once = sitting.middle();
+        List<String> once = sitting.dump(sitting.board.middle());
         Ui.run(sitting::show);
-        assertThat(sitting.middle()).isEqualTo(once);
+        assertThat(sitting.dump(sitting.board.middle())).isEqualTo(once);
         sitting.close();
     }
 
@@ -32,7 +32,7 @@ class TableTest {
     }
 
     private static List<String> middle(PeperoniSitting sitting) {
-        List<String> middle = sitting.middle();
+        List<String> middle = sitting.dump(sitting.board.middle());
         sitting.close();
         return middle;
     }
