@@ -25,7 +25,7 @@ import omerta.save.SettingsFile;
 import omerta.text.Phrases;
 import omerta.ui.Boards;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.Files;
 import omerta.ui.shell.Shell;
 import omerta.ui.shell.Surroundings;

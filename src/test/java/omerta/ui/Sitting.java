@@ -30,7 +30,7 @@ import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
 import omerta.ui.board.Pace;
 import omerta.ui.board.Picture;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.kit.Look;
 
 /// One seat in hand at a table of any game in a window, or somebody who looks at the open table, and a desk that notes what

@@ -5,7 +5,7 @@ import omerta.dacapo.DaCapoArea;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Seat;
 import omerta.ui.board.Desk;
-import omerta.ui.board.FactsView;
+import omerta.ui.board.kit.FactsView;
 
 /// The public numbers of a seat: cards left in the stack, cards in hand, points.
 final class DaCapoFacts extends FactsView<DaCapoState> {

@@ -8,10 +8,10 @@ import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Seat;
 import omerta.ui.board.Desk;
-import omerta.ui.board.FactsView;
 import omerta.ui.board.Picture;
-import omerta.ui.board.SpotBoard;
-import omerta.ui.board.Tray;
+import omerta.ui.board.kit.FactsView;
+import omerta.ui.board.kit.SpotBoard;
+import omerta.ui.board.kit.Tray;
 
 /// The table of Da Capo! on screen.
 final class DaCapoTable extends SpotBoard<DaCapoState, DaCapoAction, Ground, Play> {

@@ -4,11 +4,11 @@ import javafx.scene.layout.Region;
 import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Game;
-import omerta.ui.board.Art;
-import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
+import omerta.ui.board.art.Art;
+import omerta.ui.board.art.ArtView;
 
 /// Makes tables of Da Capo!.
 public final class DaCapoTableMaker implements BoardMaker<DaCapoState, DaCapoAction> {

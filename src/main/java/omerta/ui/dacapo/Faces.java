@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import omerta.dacapo.DaCapoTables;
 import omerta.engine.Pile;
-import omerta.ui.board.Art;
-import omerta.ui.board.CardFace;
-import omerta.ui.board.Symbols;
+import omerta.ui.board.art.Art;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Symbols;
 
 /// Draws the cards: a number with its note on the stave, or the joker, a clef with a hat. Everything is placed in card
 /// units.

@@ -4,7 +4,7 @@ import omerta.dacapo.DaCapoAction;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.ui.board.Desk;
-import omerta.ui.board.HandRow;
+import omerta.ui.board.kit.HandRow;
 
 /// The hand of one seat.
 final class HandTray extends HandRow<Ground> {

@@ -6,9 +6,9 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import omerta.ui.board.PileView;
-import omerta.ui.board.SeatSign;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.kit.Spot;
 
 /// What lies before one seat: who it is, the player stack, the auxiliary piles.
 final class Mat extends Region {

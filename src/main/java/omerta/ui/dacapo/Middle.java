@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Spot;
 
 /// The middle of the table: the draw pile, the building piles with their scales, the piles set aside. Each has a
 /// caption below.

@@ -12,9 +12,9 @@ import omerta.dacapo.DaCapoEvent;
 import omerta.engine.Seat;
 import omerta.match.Told;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Motion;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Motion;
+import omerta.ui.board.kit.Spot;
 
 /// Shows what happened by moving cards from where they lay to where they lie now. Long news are not acted out.
 final class News {

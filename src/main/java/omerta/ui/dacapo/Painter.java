@@ -15,11 +15,11 @@ import omerta.dacapo.DaCapoState;
 import omerta.dacapo.DaCapoTables;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
-import omerta.ui.board.CardFace;
 import omerta.ui.board.Desk;
-import omerta.ui.board.PileView;
-import omerta.ui.board.SeatSign;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the mats and the middle, and remembers what each spot stands for, in reading order.
 final class Painter {

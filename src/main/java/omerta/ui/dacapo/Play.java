@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.Set;
 import omerta.dacapo.DaCapoAction;
 import omerta.engine.Ruling;
-import omerta.ui.board.Chooser;
-import omerta.ui.board.Chooser.Press;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Dragging;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotPlay;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Chooser;
+import omerta.ui.board.kit.Chooser.Press;
+import omerta.ui.board.kit.Dragging;
+import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.SpotPlay;
 
 /// What is done with the spots of one picture: chosen, put, looked at.
 final class Play extends SpotPlay<Ground> {

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.engine.Pile;
-import omerta.ui.board.PileView;
+import omerta.ui.board.art.PileView;
 
 /// All cards of a pile side by side, the top one first, while somebody looks at it.
 final class Reading extends VBox {

@@ -5,7 +5,7 @@ import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// Shows all cards of an open pile while somebody looks at it.
 ///

@@ -15,7 +15,7 @@ import omerta.dacapo.DaCapoResult;
 import omerta.dacapo.DaCapoState;
 import omerta.engine.Seat;
 import omerta.ui.board.Desk;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 
 /// The score sheet of the match: a line a game, the sums below. Where there are many games the earlier ones share a line.
 final class SheetView extends VBox {

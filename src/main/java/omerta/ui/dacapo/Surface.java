@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.jspecify.annotations.Nullable;
 
 /// The public part of the table: everything on it keeps to one plan, whatever the size.

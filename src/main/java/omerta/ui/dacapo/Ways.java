@@ -6,8 +6,8 @@ import java.util.Optional;
 import omerta.dacapo.DaCapoAction;
 import omerta.dacapo.DaCapoAction.Source;
 import omerta.engine.Seat;
-import omerta.ui.board.Chooser;
-import omerta.ui.board.Chooser.Link;
+import omerta.ui.board.kit.Chooser;
+import omerta.ui.board.kit.Chooser.Link;
 
 /// Which action leads from one thing on the table to another.
 ///

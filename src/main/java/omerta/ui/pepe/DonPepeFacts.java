@@ -2,7 +2,7 @@ package omerta.ui.pepe;
 
 import omerta.engine.Seat;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.FactsView;
+import omerta.ui.board.kit.FactsView;
 
 /// The public numbers of a seat: cash, men left, men lost, men killed.
 final class DonPepeFacts extends FactsView<DonPepeState> {

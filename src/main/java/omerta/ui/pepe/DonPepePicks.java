@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import omerta.pepe.DonPepeAction;
-import omerta.ui.board.Picks;
+import omerta.ui.board.kit.Picks;
 
 /// What has been pointed at so far, and what it may still become. A card need not be pointed at where everything else says
 /// which it must be; throwing a card away is never done but on purpose.

@@ -7,11 +7,11 @@ import omerta.pepe.DonPepe;
 import omerta.pepe.DonPepeAction;
 import omerta.pepe.DonPepeState;
 import omerta.ui.board.Desk;
-import omerta.ui.board.FactsView;
 import omerta.ui.board.Picture;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotBoard;
-import omerta.ui.board.Tray;
+import omerta.ui.board.kit.FactsView;
+import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.SpotBoard;
+import omerta.ui.board.kit.Tray;
 
 /// The table of Don Pepe on screen.
 final class DonPepeTable extends SpotBoard<DonPepeState, DonPepeAction, Ground, Play> {

@@ -5,12 +5,12 @@ import omerta.engine.Game;
 import omerta.pepe.DonPepe;
 import omerta.pepe.DonPepeAction;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.Art;
-import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Symbols;
+import omerta.ui.board.art.Art;
+import omerta.ui.board.art.ArtView;
+import omerta.ui.board.art.Symbols;
 
 /// Makes tables of Don Pepe.
 public final class DonPepeTableMaker implements BoardMaker<DonPepeState, DonPepeAction> {

@@ -5,8 +5,8 @@ import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
 import javafx.scene.control.Label;
 import omerta.engine.Pile;
 import omerta.pepe.DonPepeCard;
-import omerta.ui.board.CardFace;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Sketch;
 
 /// Draws the cards: the name above, one symbol, the short rule below. Everything is placed in card units.
 ///

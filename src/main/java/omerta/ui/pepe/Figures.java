@@ -14,8 +14,8 @@ import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeSide;
 import omerta.pepe.DonPepeState;
 import omerta.ui.board.Desk;
-import omerta.ui.board.SeatSign;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.art.Sketch;
 
 /// Draws chairs, men and cakes. A chair is 64 wide and 128 high with all that belongs to it.
 ///

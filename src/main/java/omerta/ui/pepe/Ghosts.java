@@ -3,7 +3,7 @@ package omerta.ui.pepe;
 import java.util.Optional;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.PileView;
+import omerta.ui.board.art.PileView;
 
 /// What follows the pointer when something is dragged: a card, a man, a cake.
 ///

@@ -4,8 +4,8 @@ import javafx.css.PseudoClass;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.pepe.DonPepeCard;
-import omerta.ui.board.CardFace;
-import omerta.ui.board.HandRow;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.kit.HandRow;
 
 /// The hand of one seat. Cards that are too small for their rule to be read show a larger symbol instead.
 final class HandTray extends HandRow<Ground> {

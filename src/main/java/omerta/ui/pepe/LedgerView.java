@@ -13,7 +13,7 @@ import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 
 /// What each family has: money, men at the table, men it killed, and its own dead in crook heaven.
 final class LedgerView extends GridPane {

@@ -16,7 +16,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeTables;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.art.Sketch;
 import org.jspecify.annotations.Nullable;
 
 /// Lines of fire, blasts and ways, drawn over the table. Nothing of it can be touched.

@@ -14,7 +14,7 @@ import omerta.pepe.DonPepeEvent;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeSitter;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// Acts out what happened. Long news are not acted out from the beginning.
 final class News {

@@ -15,11 +15,11 @@ import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeSide;
 import omerta.pepe.DonPepeState;
 import omerta.pepe.DonPepeTables;
-import omerta.ui.board.CardFace;
 import omerta.ui.board.Desk;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Sketch;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the chairs and the middle, and remembers what each spot stands for.
 final class Painter {

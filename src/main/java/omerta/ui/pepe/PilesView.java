@@ -3,7 +3,7 @@ package omerta.ui.pepe;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// The draw pile, the place where cards are played, the discards. Each has a caption below.
 final class PilesView extends HBox {

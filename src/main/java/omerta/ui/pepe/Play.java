@@ -8,10 +8,10 @@ import java.util.Set;
 import omerta.engine.Ruling;
 import omerta.pepe.DonPepeAction;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Dragging;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotPlay;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Dragging;
+import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.SpotPlay;
 
 /// What is done with the spots of one picture: pointed at, looked at, dragged.
 final class Play extends SpotPlay<Ground> {

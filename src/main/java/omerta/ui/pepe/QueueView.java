@@ -10,8 +10,8 @@ import omerta.engine.Seat;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeState;
-import omerta.ui.board.SeatSign;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.kit.Spot;
 
 /// The men who wait for chairs: those of the seat that seats one now, and below them the other seats in the order in which
 /// they follow, with theirs.

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeTables;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.jspecify.annotations.Nullable;
 
 /// The long table: the cloth, the chairs around it, the middle, and the lines over it. It keeps to one plan, whatever the

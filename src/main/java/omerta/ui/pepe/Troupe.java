@@ -18,8 +18,8 @@ import omerta.engine.Seat;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeSitter;
 import omerta.ui.board.Pace;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.Sketch;
 
 /// Those who act out what happened: the dead who rise to crook heaven, blasts, men and cakes on their way.
 ///

@@ -16,7 +16,7 @@ import omerta.peperoni.DonPeperoniGuest;
 import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Tally;
+import omerta.ui.board.kit.Tally;
 
 /// How a match was counted: a row a house, with its bribes, its agents, whose it is and what it brings; the totals below.
 final class Account {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import omerta.ui.board.Sketch;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Spot;
 
 /// The edge of the board: the round counter, and under it the vote track with the sign of each seat, the first one on top.
 final class Column extends Region {

@@ -7,7 +7,7 @@ import omerta.peperoni.DonPeperoni;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
-import omerta.ui.board.FactsView;
+import omerta.ui.board.kit.FactsView;
 
 /// The candidate of a seat and its public numbers: votes, how many chits and agents are left behind the screen, police markers.
 final class DonPeperoniFacts extends FactsView<DonPeperoniState> {

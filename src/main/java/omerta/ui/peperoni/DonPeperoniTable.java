@@ -9,11 +9,11 @@ import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
-import omerta.ui.board.FactsView;
-import omerta.ui.board.Picks;
 import omerta.ui.board.Picture;
-import omerta.ui.board.SpotBoard;
-import omerta.ui.board.Tray;
+import omerta.ui.board.kit.FactsView;
+import omerta.ui.board.kit.Picks;
+import omerta.ui.board.kit.SpotBoard;
+import omerta.ui.board.kit.Tray;
 
 /// The table of Don Peperoni on screen.
 final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniAction, Ground, Play> {

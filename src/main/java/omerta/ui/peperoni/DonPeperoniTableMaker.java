@@ -6,13 +6,13 @@ import omerta.engine.Game;
 import omerta.peperoni.DonPeperoni;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Art;
-import omerta.ui.board.ArtView;
 import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
 import omerta.ui.board.Picture;
-import omerta.ui.board.Symbols;
+import omerta.ui.board.art.Art;
+import omerta.ui.board.art.ArtView;
+import omerta.ui.board.art.Symbols;
 
 /// Makes tables of Don Peperoni.
 public final class DonPeperoniTableMaker implements BoardMaker<DonPeperoniState, DonPeperoniAction> {

@@ -10,8 +10,8 @@ import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
-import omerta.ui.board.SeatSign;
-import omerta.ui.board.Sketch;
+import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.art.Sketch;
 
 /// Draws houses with all that everybody sees of them, and canvassers.
 ///

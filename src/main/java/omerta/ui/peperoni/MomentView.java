@@ -15,8 +15,8 @@ import omerta.peperoni.DonPeperoniEvent;
 import omerta.peperoni.DonPeperoniGuest;
 import omerta.peperoni.DonPeperoniPolice;
 import omerta.peperoni.DonPeperoniSum;
-import omerta.ui.board.StepBar;
-import omerta.ui.board.Story;
+import omerta.ui.board.kit.StepBar;
+import omerta.ui.board.kit.Story;
 import org.jspecify.annotations.Nullable;
 
 /// A moment for all: bribes, agents and bids that are opened, and what comes of it. Its words lie over the village where

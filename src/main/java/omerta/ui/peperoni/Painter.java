@@ -14,9 +14,9 @@ import omerta.peperoni.DonPeperoni;
 import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniState;
 import omerta.peperoni.DonPeperoniTables;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Sketch;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the places, the canvassers, the edge of the board and the markers, and remembers what each spot
 /// stands for.

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import omerta.engine.Ruling;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.ui.board.Desk;
-import omerta.ui.board.Picks;
-import omerta.ui.board.Spot;
-import omerta.ui.board.SpotPlay;
+import omerta.ui.board.kit.Picks;
+import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.SpotPlay;
 
 /// What is done with the spots of one picture: pointed at and looked at.
 final class Play extends SpotPlay<Ground> {

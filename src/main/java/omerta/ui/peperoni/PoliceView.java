@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniStall;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// The police come to play: two markers, and how many chits each seat has laid at them, face down or opened.
 final class PoliceView extends VBox {

@@ -11,9 +11,9 @@ import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAgent;
 import omerta.peperoni.DonPeperoniScreen;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Sketch;
-import omerta.ui.board.Spot;
-import omerta.ui.board.Tray;
+import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.Tray;
 
 /// What lies behind the screen of one seat, and what that seat knows of a house.
 final class ScreenTray extends Tray<Ground> {

@@ -11,7 +11,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.peperoni.DonPeperoniState;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.jspecify.annotations.Nullable;
 
 /// The village on the table: the ground, the places, the canvassers in them, the edge of the board, and what lies over it

@@ -9,8 +9,8 @@ import javafx.scene.Node;
 import omerta.dacapo.DaCapoPositions;
 import omerta.ui.Ui;
 import omerta.ui.board.Pace;
-import omerta.ui.board.PileView;
-import omerta.ui.board.Spot;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Spot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

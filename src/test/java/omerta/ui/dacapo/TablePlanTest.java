@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.kit.Look;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

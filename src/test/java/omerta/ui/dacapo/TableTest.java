@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import omerta.pepe.DonPepePositions;
 import omerta.pepe.DonPepeState;
 import omerta.ui.Sitting;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// Somebody at a table of Don Pepe. A spot's key is its letter, or `c` and the number of a chair.
 final class PepeSitting extends Sitting<DonPepeState, DonPepeAction> {

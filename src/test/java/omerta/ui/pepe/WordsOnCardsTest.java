@@ -9,7 +9,7 @@ import omerta.pepe.DonPepeCard;
 import omerta.text.Language;
 import omerta.text.Phrases;
 import omerta.ui.Ui;
-import omerta.ui.board.CardFace;
+import omerta.ui.board.art.CardFace;
 import omerta.ui.shell.kit.Look;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

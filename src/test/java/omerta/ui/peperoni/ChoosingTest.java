@@ -9,7 +9,7 @@ import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniAgent;
 import omerta.peperoni.DonPeperoniPositions;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

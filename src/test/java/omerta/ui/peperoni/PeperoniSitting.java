@@ -11,7 +11,7 @@ import omerta.peperoni.DonPeperoniPositions;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.Sitting;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 
 /// Somebody at a table of Don Peperoni, where what the table hands in is played. Spots are named by how their words begin.
 final class PeperoniSitting extends Sitting<DonPeperoniState, DonPeperoniAction> {

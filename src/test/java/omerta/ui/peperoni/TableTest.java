@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import omerta.peperoni.DonPeperoniPositions;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,7 +8,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import omerta.engine.Seat;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.home.HomeScreen;
 import omerta.ui.shell.setup.SetupScreen;

@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import omerta.engine.Seat;
 import omerta.save.Session;
 import omerta.ui.Ui;
-import omerta.ui.board.Spot;
+import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.curtain.CurtainScreen;
 import omerta.ui.shell.frame.Choice;
 import omerta.ui.shell.results.ResultsScreen;

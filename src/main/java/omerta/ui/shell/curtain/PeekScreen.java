@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Delay;
 import omerta.ui.shell.kit.Screen;

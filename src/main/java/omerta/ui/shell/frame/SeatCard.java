@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 import omerta.text.Phrases;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Buttons;
 
 /// The card of a seat: its sign and name, whether the table waits for it, its public facts, and what it may do now.

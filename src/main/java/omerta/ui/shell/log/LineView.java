@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 
 /// Draws a line of the log: the sign of the seat that moved, if one did, the sentence, and the clause, which opens the rulebook.
 final class LineView extends HBox {

@@ -27,7 +27,7 @@ import omerta.ui.board.Board;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.board.Desk;
 import omerta.ui.board.Picture;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;

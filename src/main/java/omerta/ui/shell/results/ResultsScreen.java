@@ -19,7 +19,7 @@ import omerta.engine.Outcome;
 import omerta.engine.Seat;
 import omerta.engine.Table;
 import omerta.text.Phrases;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;

@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import omerta.engine.SeatColour;
 import omerta.text.Phrases;
-import omerta.ui.board.SeatSign;
+import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Buttons;
 
 /// One seat: its number, sign, name, PIN, and its place in the order of play.

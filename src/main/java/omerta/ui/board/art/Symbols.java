@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 /// The sheet of a game's symbols. A table keeps one of these and draws with it: `SYMBOLS.sketch(60, 40).with("hat", …)`.
 ///

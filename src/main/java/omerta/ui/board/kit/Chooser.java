@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import omerta.engine.Ruling;
+import omerta.ui.board.Desk;
 
 /// Chooses an action in two steps, in either order: something that moves, and where it goes. It knows no rules: what may
 /// be chosen is what the desk lists, why not is what the desk's judge says.

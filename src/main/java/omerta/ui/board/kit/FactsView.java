@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;

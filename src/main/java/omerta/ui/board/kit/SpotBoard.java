@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.HashMap;
 import java.util.List;
@@ -7,6 +7,9 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import omerta.engine.Seat;
+import omerta.ui.board.Board;
+import omerta.ui.board.Desk;
+import omerta.ui.board.Picture;
 import org.jspecify.annotations.Nullable;
 
 /// A table made of spots. Every picture is drawn anew, from the picture alone: a game's table extends this and says how its

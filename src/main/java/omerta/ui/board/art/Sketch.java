@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;

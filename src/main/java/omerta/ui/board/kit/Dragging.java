@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +11,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import omerta.ui.board.art.PileView;
 import org.jspecify.annotations.Nullable;
 
 /// Drags what lies on a spot to another spot. A press that hardly moves stays a click.

@@ -1,6 +1,8 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import javafx.scene.control.Label;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.PileView;
 
 /// A tray in which a hand of cards lies in a row, as large as the height allows, after the words that say whose it is.
 /// Where the width is too small the cards lie over one another. A number chooses each card.

@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,6 +18,8 @@ import omerta.engine.Table;
 import omerta.text.Language;
 import omerta.text.Phrases;
 import omerta.ui.Ui;
+import omerta.ui.board.Desk;
+import omerta.ui.board.Pace;
 import omerta.ui.shell.results.Onlooker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 import java.io.IOException;
 import java.io.InputStream;

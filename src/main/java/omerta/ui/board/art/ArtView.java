@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 import javafx.scene.Group;
 import javafx.scene.layout.Region;

@@ -1,8 +1,9 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
+import omerta.ui.board.Pace;
 
 /// Where a story stands, and the clock that takes it on. Where nothing moves, it goes on by hand alone.
 public final class Steps {

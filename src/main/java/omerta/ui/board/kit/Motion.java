@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +11,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import omerta.ui.board.Pace;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.PileView;
 import org.jspecify.annotations.Nullable;
 
 /// Moves things over the table. Whatever moves, the table below already stands as it will be; a click ends all movement

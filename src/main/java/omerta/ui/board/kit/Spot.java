@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -9,6 +9,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.PileView;
 import org.jspecify.annotations.Nullable;
 
 /// A place on the table that can be chosen: a card, a pile, a place for one. It can be reached by keys, says what it is

@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 import java.util.ArrayList;
 import java.util.List;

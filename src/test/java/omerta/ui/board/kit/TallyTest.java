@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

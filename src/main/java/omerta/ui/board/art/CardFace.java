@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.art;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;

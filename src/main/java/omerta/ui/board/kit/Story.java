@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 /// Something that is told to all step by step: a scoring, a count. It can be told again from any step on.
 public interface Story {

@@ -1,4 +1,4 @@
-package omerta.ui.board;
+package omerta.ui.board.kit;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
