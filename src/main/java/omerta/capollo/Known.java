@@ -1,7 +1,6 @@
 package omerta.capollo;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import omerta.engine.Lists;
 import omerta.engine.Pile;
@@ -64,12 +63,5 @@ final class Known {
             }
         }
         return seen;
-    }
-
-    /// A whole hand, sorted: in which order its cards came, its owner knows alone.
-    static Pile sorted(Pile hand) {
-        byte[] cards = hand.toArray();
-        Arrays.sort(cards);
-        return Pile.of(cards);
     }
 }

@@ -41,12 +41,13 @@ final class Silence {
                         known));
     }
 
+    /// A hand as a viewer sees it. In which order its cards came, its owner knows alone.
     private static Pile hand(DonCapolloState state, Viewer viewer, Seat seat, int eye) {
         if (viewer.is(seat)) {
             return state.hand(seat);
         }
         return viewer instanceof Seat other && state.seesHand(other, seat)
-                ? Known.sorted(state.hand(seat))
+                ? state.hand(seat).sorted()
                 : Known.seen(state.cards(), seat, eye);
     }
 

@@ -122,6 +122,13 @@ public final class Pile {
         return new Pile(other, size);
     }
 
+    /// The same cards in the order of their numbers, the largest on top: for piles whose order means nothing.
+    public Pile sorted() {
+        byte[] other = toArray();
+        Arrays.sort(other);
+        return Arrays.equals(cards, 0, size, other, 0, size) ? this : new Pile(other, size);
+    }
+
     /// Whether a card of this face is in it.
     public boolean contains(byte card) {
         return indexOf(card) >= 0;

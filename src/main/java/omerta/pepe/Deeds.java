@@ -1,6 +1,5 @@
 package omerta.pepe;
 
-import java.util.ArrayList;
 import java.util.List;
 import omerta.engine.Pile;
 
@@ -117,21 +116,12 @@ final class Deeds {
     }
 
     private static DonPepeBoard raided(DonPepeBoard board) {
-        List<Byte> men = new ArrayList<>();
+        Pile men = Pile.EMPTY;
         for (int chair = 1; chair <= DonPepeTables.CHAIRS; chair++) {
             if (!board.isFree(chair)) {
-                men.add((byte) board.man(chair));
+                men = men.push((byte) board.man(chair));
             }
         }
-        return new DonPepeBoard(DonPepeBoard.NOBODY, DonPepeBoard.NOBODY, board.cakes(), sorted(men), board.fallen());
-    }
-
-    private static Pile sorted(List<Byte> men) {
-        men.sort(null);
-        byte[] codes = new byte[men.size()];
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] = men.get(i);
-        }
-        return Pile.of(codes);
+        return new DonPepeBoard(DonPepeBoard.NOBODY, DonPepeBoard.NOBODY, board.cakes(), men.sorted(), board.fallen());
     }
 }

@@ -120,7 +120,7 @@ final class Inspection {
                 }
             }
             Pile chits = state.screen(seat).chits();
-            if (!Silence.sorted(chits).equals(chits)) {
+            if (!chits.sorted().equals(chits)) {
                 return wrong("PP-2.7", "order", seat);
             }
         }
@@ -139,7 +139,7 @@ final class Inspection {
                 }
             }
             Pile agents = state.screen(seat).agents();
-            if (!Silence.sorted(agents).equals(agents)) {
+            if (!agents.sorted().equals(agents)) {
                 return wrong("PP-2.7", "order", seat);
             }
         }

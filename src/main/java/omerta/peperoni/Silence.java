@@ -1,7 +1,6 @@
 package omerta.peperoni;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -100,7 +99,9 @@ final class Silence {
             DonPeperoniScreen screen = view.screen(seat);
             Unseen chits = unseen(Census.chits(view, seat, tables), code -> tables.chits(seats, (byte) code), stream);
             Unseen kinds = unseen(Census.agents(view, seat), code -> Census.agents((byte) code), stream);
-            screens.add(new DonPeperoniScreen(sorted(chits.fill(screen.chits())), sorted(kinds.fill(screen.agents()))));
+            screens.add(new DonPeperoniScreen(
+                    chits.fill(screen.chits()).sorted(),
+                    kinds.fill(screen.agents()).sorted()));
             fill(bribes, seat, chits);
             fill(laid, seat, chits);
             fill(agents, seat, kinds);
@@ -140,11 +141,5 @@ final class Silence {
                 row.set(seat.index(), unseen.fill(row.get(seat.index())));
             }
         }
-    }
-
-    static Pile sorted(Pile pile) {
-        byte[] items = pile.toArray();
-        Arrays.sort(items);
-        return Pile.of(items);
     }
 }

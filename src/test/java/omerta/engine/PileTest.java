@@ -56,6 +56,14 @@ class PileTest {
     }
 
     @Test
+    void whatHasNoOrderIsSorted() {
+        assertThat(pile("3 1 2 1").sorted()).isEqualTo(pile("1 1 2 3"));
+        assertThat(pile("9 3 1").pop().sorted()).isEqualTo(pile("3 9"));
+        assertThat(pile.sorted()).isSameAs(pile);
+        assertThat(Pile.EMPTY.sorted()).isSameAs(Pile.EMPTY);
+    }
+
+    @Test
     void oneCardIsReplaced() {
         assertThat(pile.with(1, (byte) 9)).isEqualTo(pile("1 9 2 3"));
         assertThat(pile.with(1, (byte) 2)).isSameAs(pile);
