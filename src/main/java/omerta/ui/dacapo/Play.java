@@ -52,7 +52,7 @@ final class Play extends SpotPlay<Ground> {
     }
 
     @Override
-    public void end() {
+    protected void end() {
         dragging.cancel();
     }
 

@@ -62,7 +62,7 @@ final class Play extends SpotPlay<Ground> {
     }
 
     @Override
-    public void end() {
+    protected void end() {
         dragging.cancel();
     }
 

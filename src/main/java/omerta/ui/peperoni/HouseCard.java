@@ -42,6 +42,9 @@ final class HouseCard extends VBox {
                         () -> line(
                                 "house-line",
                                 names.desk().words("don-peperoni.table.threshold", game.threshold(state, place))));
+        if (state.isRaided(place)) {
+            line("house-tied", names.desk().words("don-peperoni.table.raided"));
+        }
         if (house.isTied()) {
             line("house-tied", names.desk().words("don-peperoni.table.stalemate"));
         }

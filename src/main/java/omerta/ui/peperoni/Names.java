@@ -8,6 +8,7 @@ import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniAgent;
 import omerta.peperoni.DonPeperoniHouse;
+import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.Desk;
 
 /// What the things on the table are called.
@@ -66,16 +67,28 @@ record Names(Desk<DonPeperoniAction> desk, Places map) {
         return desk.words("don-peperoni.street." + id);
     }
 
-    /// A house with all that everybody sees of it.
-    String house(int place, DonPeperoniHouse house, boolean locked, int seats) {
+    /// A house or a space with all that everybody sees of it.
+    String place(int place, DonPeperoniState state) {
+        if (map.isHouse(place)) {
+            return house(place, state);
+        }
+        boolean closed = state.closed() != 0 && state.closed() == map.street(place);
+        return closed ? place(place) + ", " + desk.words("don-peperoni.table.closed") : place(place);
+    }
+
+    private String house(int place, DonPeperoniState state) {
+        DonPeperoniHouse house = state.board().houses().get(map.index(place));
         List<String> parts = new ArrayList<>();
         parts.add(desk.words(
                 "don-peperoni.table.house", place(place), map.building(place).value()));
-        if (locked) {
+        if (map.isLocked(place)) {
             parts.add(desk.words("don-peperoni.table.locked"));
         }
+        if (state.isRaided(place)) {
+            parts.add(desk.words("don-peperoni.table.raided"));
+        }
         house.holder().ifPresent(seat -> parts.add(desk.words("don-peperoni.table.poster-of", of(seat))));
-        for (Seat seat : Seat.first(seats)) {
+        for (Seat seat : Seat.first(state.seats())) {
             int chits = house.chits(seat).size();
             int agents = house.agents(seat).size();
             if (chits + agents > 0) {
@@ -86,6 +99,15 @@ record Names(Desk<DonPeperoniAction> desk, Places map) {
             parts.add(desk.words("don-peperoni.table.stalemate"));
         }
         return String.join(", ", parts);
+    }
+
+    /// A canvasser with where it stands, and whether the police hold it.
+    String standing(Seat seat, int canvasser, DonPeperoniState state) {
+        String words = desk.words(
+                "don-peperoni.table.stands",
+                canvasser(seat, canvasser),
+                place(state.board().place(seat, canvasser)));
+        return state.frisked(seat) == canvasser ? words + ", " + desk.words("don-peperoni.table.frisked") : words;
     }
 
     /// A constant as it is written in keys and style classes.

@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoni;
-import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniState;
 import omerta.peperoni.DonPeperoniTables;
 import omerta.ui.board.art.PileView;
@@ -49,15 +48,12 @@ final class Painter {
     private void place(int place) {
         Ground ground = new Ground.Place(place);
         if (!names.map().isHouse(place)) {
-            Spot spot = new Spot(PileView.thing(new Region(), 1, 1), names.place(place));
+            Spot spot = new Spot(PileView.thing(new Region(), 1, 1), names.place(place, state));
             spot.getStyleClass().add("space");
             places.put(spot, ground);
             return;
         }
-        DonPeperoniHouse house = state.board().houses().get(names.map().index(place));
-        Spot spot = new Spot(
-                houses.of(state, place).thing(),
-                names.house(place, house, names.map().isLocked(place), state.seats()));
+        Spot spot = new Spot(houses.of(state, place).thing(), names.place(place, state));
         spot.getStyleClass().add("house-spot");
         places.put(spot, ground);
     }
@@ -67,8 +63,7 @@ final class Painter {
             int place = state.board().place(seat, i);
             if (place != 0) {
                 Spot spot = new Spot(
-                        houses.canvasser(seat, i, state.frisked(seat) == i).thing(),
-                        names.desk().words("don-peperoni.table.stands", names.canvasser(seat, i), names.place(place)));
+                        houses.canvasser(seat, i, state.frisked(seat) == i).thing(), names.standing(seat, i, state));
                 if (seat.equals(state.active())) {
                     spot.letter(CANVASSER_KEYS.get(i - 1));
                 }
@@ -115,9 +110,8 @@ final class Painter {
     void turnTo(DonPeperoniState other) {
         places.forEach((spot, ground) -> {
             if (ground instanceof Ground.Place(int place) && names.map().isHouse(place)) {
-                DonPeperoniHouse house = other.board().houses().get(names.map().index(place));
                 spot.pile(houses.of(other, place).thing());
-                spot.setAccessibleText(names.house(place, house, names.map().isLocked(place), other.seats()));
+                spot.setAccessibleText(names.place(place, other));
             }
         });
         List<Seat> order = byVotes(other);

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniPositions;
 import omerta.peperoni.DonPeperoniState;
@@ -30,7 +31,7 @@ final class PeperoniSitting extends Sitting<DonPeperoniState, DonPeperoniAction>
         super(
                 new DonPeperoniTableMaker(),
                 DonPeperoniPositions.game(),
-                DonPeperoniPositions.table(),
+                DonPeperoniPositions.table(state),
                 state,
                 state.active(),
                 open);
@@ -53,6 +54,21 @@ final class PeperoniSitting extends Sitting<DonPeperoniState, DonPeperoniAction>
         for (String start : words) {
             Spot spot = spot(start);
             Ui.run(spot::press);
+        }
+    }
+
+    /// Clicks these spots with the mouse, one after another.
+    void click(String... words) {
+        for (String start : words) {
+            Ui.click(spot(start));
+        }
+    }
+
+    /// Goes to these spots and chooses them by Enter, one after another.
+    void enter(String... words) {
+        for (String start : words) {
+            focus(start);
+            Ui.type(KeyCode.ENTER);
         }
     }
 

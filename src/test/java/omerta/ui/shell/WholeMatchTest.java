@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.engine.House;
@@ -16,6 +17,8 @@ import omerta.engine.Outcome;
 import omerta.engine.Player;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
+import omerta.engine.Viewer;
+import omerta.match.Sight;
 import omerta.match.Start;
 import omerta.save.Entry;
 import omerta.save.Fresh;
@@ -94,6 +97,9 @@ class WholeMatchTest {
         }
         assertThat(kept().header().over()).isTrue();
         assertThat(outcome().orElseThrow().standings()).hasSize(3);
+        assertThat(told())
+                .as("what happened")
+                .contains("BidLaid", "BidsOpened", "MarkerWon", "StarterChosen", "Frisked", "FriskHolds", "FriskOver");
     }
 
     private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box, Table table) {
@@ -119,10 +125,21 @@ class WholeMatchTest {
     }
 
     private Optional<Outcome> outcome() {
+        return kept(Sight::outcome);
+    }
+
+    /// What was told of the one match, by the names of the events.
+    private List<String> told() {
+        return kept(sight -> sight.log(0, Viewer.TABLE).stream()
+                .map(told -> told.event().getClass().getSimpleName())
+                .toList());
+    }
+
+    private <T> T kept(Function<Sight<?, ?>, T> look) {
         try (Library library = ((Library.Entered.In) Library.enter(home)).library()) {
             try (Session<?, ?> session =
                     opened(library, (Entry.Match) library.list().getFirst())) {
-                return session.sight().outcome();
+                return look.apply(session.sight());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -101,7 +101,7 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
         focused = focus();
         before(Optional.ofNullable(play));
         if (play != null) {
-            play.end();
+            play.close();
         }
         showFacts(picture.view().state());
         P next = draw(picture);

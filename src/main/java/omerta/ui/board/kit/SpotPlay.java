@@ -16,6 +16,7 @@ import java.util.function.BiConsumer;
 public abstract class SpotPlay<G> {
 
     private final Map<Spot, G> spots = new LinkedHashMap<>();
+    private boolean over;
 
     /// Takes these spots in, after those it has.
     public final void take(Map<Spot, G> more) {
@@ -23,7 +24,11 @@ public abstract class SpotPlay<G> {
         more.forEach((spot, ground) -> {
             spot.onPress(() -> press(spot, ground));
             spot.onEnter(() -> enter(spot, ground));
-            spot.onLook(looking -> look(spot, ground, looking));
+            spot.onLook(looking -> {
+                if (!over) {
+                    look(spot, ground, looking);
+                }
+            });
             taken(spot);
         });
         show();
@@ -52,8 +57,15 @@ public abstract class SpotPlay<G> {
     /// @return whether anything was
     public abstract boolean back();
 
-    /// Lets go of everything; nothing more is done. Called when the next picture comes.
-    public void end() {}
+    /// Lets go of everything; nothing more is done, though its spots lose the pointer and the focus as they go. Called when
+    /// the next picture comes.
+    final void close() {
+        over = true;
+        end();
+    }
+
+    /// Lets go of what a table has begun: the next picture comes.
+    protected void end() {}
 
     /// A spot is clicked, or its letter typed.
     protected abstract void press(Spot spot, G ground);
