@@ -73,7 +73,8 @@ final class MemoryProbe {
         session.close();
     }
 
-    private static long heap() {
+    /// The heap in use, in bytes, when all that can be given back was.
+    static long heap() {
         for (int i = 0; i < 3; i++) {
             System.gc();
         }

@@ -73,7 +73,8 @@ final class Players<S, A> {
         return salon.shell.screen() instanceof CurtainScreen;
     }
 
-    private void step() {
+    /// Does whatever the screen asks for. On the JavaFX thread.
+    void step() {
         if (isCovered()) {
             lift();
         } else if (isOffered("agree")) {
