@@ -8,32 +8,42 @@ import java.util.HexFormat;
 import java.util.function.Function;
 import omerta.engine.BadTables;
 import omerta.engine.Game;
+import omerta.engine.Info;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A closed box: what it takes to read a game's printed figures and to build the game from them.
+/// A closed box: what it takes to read a game's printed figures and to build the game from them, and
+/// what can be told of the game before.
 ///
 /// @param id the game's name in files and folders; its figures lie in `assets/<id>/tables.json`
 /// @param rulesVersion the version of the rules
+/// @param leastSeats the fewest players, as the lid says
+/// @param mostSeats the most players, as the lid says
 /// @param tables the record that the figures are read into; it throws [BadTables] for what cannot be
 /// @param game builds the game
 /// @param <T> the type of the figures
 /// @param <S> the type of state
 /// @param <A> the type of action
-public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Function<T, Game<S, A>> game) {
+public record Box<T, S, A>(
+        String id, String rulesVersion, int leastSeats, int mostSeats, Class<T> tables, Function<T, Game<S, A>> game) {
 
     private static final JsonMapper JSON = StrictJson.builder().build();
 
     /// A closed box.
     public static <T, S, A> Box<T, S, A> of(
-            String id, String rulesVersion, Class<T> tables, Function<T, Game<S, A>> game) {
-        return new Box<>(id, rulesVersion, tables, game);
+            String id,
+            String rulesVersion,
+            int leastSeats,
+            int mostSeats,
+            Class<T> tables,
+            Function<T, Game<S, A>> game) {
+        return new Box<>(id, rulesVersion, leastSeats, mostSeats, tables, game);
     }
 
     /// Opens the box.
     ///
-    /// @throws BadBox if the figures are missing, unreadable or not those of the game
+    /// @throws BadBox if the figures are missing, unreadable or not those of the game, or the lid is wrong
     public GameBox<S, A> open() {
         return open(bytes());
     }
@@ -48,7 +58,7 @@ public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Func
                 throw new BadBox(file(), "", "is no JSON object", null);
             }
             T figures = JSON.treeToValue(tree, tables);
-            return new GameBox<>(game.apply(figures), rulesVersion, digest(tree));
+            return new GameBox<>(checked(game.apply(figures)), rulesVersion, digest(tree));
         } catch (BadTables e) {
             throw new BadBox(file(), e.key(), String.valueOf(e.getMessage()), e);
         } catch (JacksonException e) {
@@ -58,6 +68,23 @@ public record Box<T, S, A>(String id, String rulesVersion, Class<T> tables, Func
                     : new BadBox(
                             file(), fault.path().isEmpty() ? "line " + fault.line() : fault.path(), fault.reason(), e);
         }
+    }
+
+    private Game<S, A> checked(Game<S, A> opened) {
+        Info<S, A> info = opened.info();
+        if (info.leastSeats() != leastSeats || info.mostSeats() != mostSeats) {
+            throw new BadBox(
+                    file(),
+                    "",
+                    "is for " + seats(info.leastSeats(), info.mostSeats()) + ", the lid says "
+                            + seats(leastSeats, mostSeats),
+                    null);
+        }
+        return opened;
+    }
+
+    private static String seats(int least, int most) {
+        return least + " to " + most + " players";
     }
 
     private String file() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import omerta.engine.Info;
 import omerta.toy.Toy;
 import omerta.toy.ToyAction;
 import omerta.toy.ToyState;
@@ -14,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class BoxTest {
 
-    private static final Box<ToyTables, ToyState, ToyAction> BOX = Box.of("toy", "1.0", ToyTables.class, Toy::new);
+    private static final Box<ToyTables, ToyState, ToyAction> BOX =
+            Box.of("toy", "1.0", 2, 4, ToyTables.class, Toy::new);
     private static final String SOUND = """
             {
               "copies": 4,
@@ -36,7 +38,26 @@ class BoxTest {
 
     @Test
     void theGamesAreOpenedOnce() {
-        assertThat(Games.all()).isSameAs(Games.all());
+        for (GameBox<?, ?> box : Games.all()) {
+            assertThat(Games.find(box.id()).orElseThrow()).isSameAs(box);
+        }
+    }
+
+    @Test
+    void theLidOfEveryBoxIsRead() {
+        assertThat(Games.boxes()).hasSameSizeAs(Games.all()).allSatisfy(box -> {
+            Info<?, ?> info = Games.find(box.id()).orElseThrow().game().info();
+            assertThat(box.leastSeats()).isEqualTo(info.leastSeats());
+            assertThat(box.mostSeats()).isEqualTo(info.mostSeats());
+        });
+    }
+
+    @Test
+    void aLidThatSaysSomethingElseIsNamed() {
+        assertThatThrownBy(() -> Box.of("toy", "1.0", 2, 5, ToyTables.class, Toy::new)
+                        .open(SOUND.getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOf(BadBox.class)
+                .hasMessage("assets/toy/tables.json: is for 2 to 4 players, the lid says 2 to 5 players");
     }
 
     @ParameterizedTest
@@ -73,8 +94,8 @@ class BoxTest {
                     .isInstanceOf(BadBox.class)
                     .hasMessageStartingWith("assets/toy/tables.json: ");
         }
-        assertThatThrownBy(
-                        () -> Box.of("chess", "1.0", ToyTables.class, Toy::new).open())
+        assertThatThrownBy(() ->
+                        Box.of("chess", "1.0", 2, 2, ToyTables.class, Toy::new).open())
                 .isInstanceOf(BadBox.class)
                 .hasMessage("assets/chess/tables.json: is missing");
     }

@@ -17,7 +17,7 @@ import omerta.engine.Table;
 final class Fixture {
 
     static final GameBox<DonCapolloState, DonCapolloAction> BOX = Box.of(
-                    "don-capollo", "1.0", DonCapolloTables.class, DonCapollo::new)
+                    "don-capollo", "1.0", 3, 6, DonCapolloTables.class, DonCapollo::new)
             .open();
 
     static final DonCapollo GAME = (DonCapollo) BOX.game();

@@ -20,7 +20,7 @@ class DaCapoTablesTest {
         """;
 
     private static DaCapoTables read(String json) {
-        return ((DaCapo) Box.of("da-capo", "1.0", DaCapoTables.class, DaCapo::new)
+        return ((DaCapo) Box.of("da-capo", "1.0", 2, 6, DaCapoTables.class, DaCapo::new)
                         .open(json.getBytes(StandardCharsets.UTF_8))
                         .game())
                 .tables();

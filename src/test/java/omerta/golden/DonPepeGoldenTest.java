@@ -19,7 +19,7 @@ class DonPepeGoldenTest extends GoldenMatches<DonPepeState, DonPepeAction> {
     private static final Options BY_HAND = Options.STANDARD.with("seating", "by-hand");
 
     private final GameBox<DonPepeState, DonPepeAction> box =
-            Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new).open();
+            Box.of("don-pepe", "1.0", 3, 6, DonPepeTables.class, DonPepe::new).open();
 
     @Override
     GameBox<DonPepeState, DonPepeAction> box() {

@@ -20,7 +20,7 @@ class DonPeperoniGoldenTest extends GoldenMatches<DonPeperoniState, DonPeperoniA
     private static final Options ALL = POLICE.with("agents-at-home", "true").with("split", "true");
 
     private final GameBox<DonPeperoniState, DonPeperoniAction> box = Box.of(
-                    "don-peperoni", "1.0", DonPeperoniTables.class, DonPeperoni::new)
+                    "don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new)
             .open();
 
     @Override

@@ -27,7 +27,7 @@ class DonPepeTablesTest {
     }
 
     private static DonPepeTables read(String json) {
-        return ((DonPepe) Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new)
+        return ((DonPepe) Box.of("don-pepe", "1.0", 3, 6, DonPepeTables.class, DonPepe::new)
                         .open(json.getBytes(StandardCharsets.UTF_8))
                         .game())
                 .tables();

@@ -17,7 +17,7 @@ import omerta.engine.Table;
 final class Fixture {
 
     static final GameBox<DonPepeState, DonPepeAction> BOX =
-            Box.of("don-pepe", "1.0", DonPepeTables.class, DonPepe::new).open();
+            Box.of("don-pepe", "1.0", 3, 6, DonPepeTables.class, DonPepe::new).open();
 
     static final DonPepe GAME = (DonPepe) BOX.game();
 

@@ -27,7 +27,7 @@ class DonPeperoniTablesTest {
     }
 
     private static DonPeperoniTables read(String json) {
-        return ((DonPeperoni) Box.of("don-peperoni", "1.0", DonPeperoniTables.class, DonPeperoni::new)
+        return ((DonPeperoni) Box.of("don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new)
                         .open(json.getBytes(StandardCharsets.UTF_8))
                         .game())
                 .tables();

@@ -17,7 +17,7 @@ import omerta.engine.Table;
 final class Fixture {
 
     static final GameBox<DonPeperoniState, DonPeperoniAction> BOX = Box.of(
-                    "don-peperoni", "1.0", DonPeperoniTables.class, DonPeperoni::new)
+                    "don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new)
             .open();
 
     static final DonPeperoni GAME = (DonPeperoni) BOX.game();

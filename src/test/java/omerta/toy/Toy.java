@@ -35,7 +35,8 @@ public class Toy implements Game<ToyState, ToyAction> {
     public static final Option.Flag BETS = new Option.Flag("bets", true);
     public static final Option.Choice SCORING = new Option.Choice("scoring", List.of("cards", "values"), "cards");
 
-    private static final Box<ToyTables, ToyState, ToyAction> BOX = Box.of("toy", "1.0", ToyTables.class, Toy::new);
+    private static final Box<ToyTables, ToyState, ToyAction> BOX =
+            Box.of("toy", "1.0", 2, 4, ToyTables.class, Toy::new);
 
     private final ToyTables tables;
 

@@ -94,7 +94,7 @@ public final class Shell implements Host {
     /// Shows the home screen.
     public void home() {
         Shelves shelves = new Shelves(phrases, LocalDate.now(ZoneId.systemDefault()), ZoneId.systemDefault());
-        List<Poster> posters = Games.all().stream()
+        List<Poster> posters = Games.boxes().stream()
                 .flatMap(box -> Shelves.maker(makers, box.id()).map(maker -> shelves.poster(box, maker)).stream())
                 .toList();
         show(new HomeScreen(

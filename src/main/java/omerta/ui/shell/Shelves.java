@@ -7,8 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
-import omerta.box.GameBox;
-import omerta.engine.Info;
+import omerta.box.Box;
 import omerta.save.Entry;
 import omerta.save.Header;
 import omerta.text.Phrases;
@@ -24,17 +23,16 @@ import omerta.ui.shell.home.Poster;
 record Shelves(Phrases phrases, LocalDate today, ZoneId zone) {
 
     /// A game and its table.
-    Poster poster(GameBox<?, ?> box, BoardMaker<?, ?> maker) {
-        Info<?, ?> info = box.game().info();
-        Phrases words = phrases.with(info.id());
+    Poster poster(Box<?, ?, ?> box, BoardMaker<?, ?> maker) {
+        Phrases words = phrases.with(box.id());
         return new Poster(
-                info.id(),
-                words.words(info.id() + ".title"),
-                words.words(info.id() + ".line"),
-                info.leastSeats(),
-                info.mostSeats(),
+                box.id(),
+                words.words(box.id() + ".title"),
+                words.words(box.id() + ".line"),
+                box.leastSeats(),
+                box.mostSeats(),
                 maker.poster(),
-                Shelves.class.getResource(sample(info.id())) != null);
+                Shelves.class.getResource(sample(box.id())) != null);
     }
 
     /// Where the recorded match of a game lies on the class path.
