@@ -17,18 +17,17 @@ final class Bargain {
         this.stock = stock;
     }
 
-    Ruling offer(DonCapolloState state, Seat seat, DonCapolloAction.Offer action) {
+    /// Whether a seat may make another an offer at all.
+    Ruling mayOffer(DonCapolloState state, Seat seat, Seat to) {
         Ruling may = Floor.may(state, seat, Leave.BREAK_IN);
+        Ruling left = may.isLegal() ? offersLeft(state, seat) : may;
+        return left.isLegal() ? partner(state, seat, to) : left;
+    }
+
+    Ruling offer(DonCapolloState state, Seat seat, DonCapolloAction.Offer action) {
+        Ruling may = mayOffer(state, seat, action.to());
         if (!may.isLegal()) {
             return may;
-        }
-        Ruling left = offersLeft(state, seat);
-        if (!left.isLegal()) {
-            return left;
-        }
-        Ruling partner = partner(state, seat, action.to());
-        if (!partner.isLegal()) {
-            return partner;
         }
         DonCapolloOffer offer = new DonCapolloOffer(seat, action.to(), action.give(), action.want(), action.clear());
         if (!(action.give().isFavourOf(seat) && action.want().isCard())) {

@@ -7,7 +7,6 @@ import omerta.engine.Dealt;
 import omerta.engine.Game;
 import omerta.engine.Info;
 import omerta.engine.Option;
-import omerta.engine.Options;
 import omerta.engine.Outcome;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
@@ -31,6 +30,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
     private final Info<DonCapolloState, DonCapolloAction> info;
     private final Fit fit;
     private final Stock stock;
+    private final Bargain bargain;
     private final Pauses pauses;
     private final Turns turns;
     private final Judge judge;
@@ -58,7 +58,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
         stock = new Stock(fit);
         pauses = new Pauses(tables);
         turns = new Turns(pauses);
-        Bargain bargain = new Bargain(tables, fit, stock);
+        bargain = new Bargain(tables, fit, stock);
         judge = new Judge(tables, pauses, bargain);
         Market market = new Market(fit, bargain);
         listing = new Listing(fit, judge, market);
@@ -94,7 +94,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
     }
 
     private DonCapolloTerms terms(Table table) {
-        return new DonCapolloTerms(openHands.in(table.options()));
+        return new DonCapolloTerms(openHands.in(table.options()), openPower.in(table.options()));
     }
 
     @Override
@@ -129,10 +129,9 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
         return judge.of(state, seat, action);
     }
 
-    /// Whether a viewer is shown the sum of a seat's power at a table with these options. (It is no secret to whoever
-    /// counts along.)
-    public boolean showsPower(Options options, Viewer viewer, Seat of) {
-        return viewer.is(of) || openPower.in(options);
+    /// Whether a seat may make another an offer now, be it only the own favour for one card.
+    public Ruling bargains(DonCapolloState view, Seat seat, Seat to) {
+        return bargain.mayOffer(view, seat, to);
     }
 
     /// The ways in which a side of a deal can make room; one without rows where there is room, none where there is no

@@ -13,6 +13,15 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
         return Optional.empty();
     }
 
+    /// The final count is shown to all.
+    @Override
+    default boolean isMoment() {
+        return switch (this) {
+            case Said _, Accounted _, Kept _, AccountFell _ -> false;
+            case Counted _, FavourCounted _, Exchanged _, Ended _ -> true;
+        };
+    }
+
     /// A row is to be accounted for.
     ///
     /// @param seat by whom

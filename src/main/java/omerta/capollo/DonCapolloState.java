@@ -6,6 +6,7 @@ import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
+import omerta.engine.Viewer;
 
 /// Where a match of Don Capollo stands.
 ///
@@ -92,6 +93,11 @@ public record DonCapolloState(
     /// Whether a seat sees the hand of another, whose favour it holds.
     boolean seesHand(Seat seat, Seat son) {
         return terms.openHands() && holder(son).equals(seat);
+    }
+
+    /// Whether a viewer is shown the sum of a seat's power. (It is no secret to whoever counts along.)
+    public boolean showsPower(Viewer viewer, Seat of) {
+        return viewer.is(of) || terms.openPower();
     }
 
     /// Whether a card can be drawn, if need be after the shuffle.

@@ -28,7 +28,6 @@ import omerta.capollo.DonCapolloAction.Look;
 import omerta.capollo.DonCapolloAction.Take;
 import omerta.capollo.DonCapolloAction.TwoCards;
 import omerta.engine.Message;
-import omerta.engine.Options;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
@@ -135,10 +134,11 @@ class TableTest {
     @Test
     @Rule("CA-18.6")
     void powerIsShownToItsPlayerOrToAll() {
-        assertThat(GAME.showsPower(Options.STANDARD, A, A)).isTrue();
-        assertThat(GAME.showsPower(Options.STANDARD, B, A)).isFalse();
-        assertThat(GAME.showsPower(Options.STANDARD, Viewer.TABLE, A)).isFalse();
-        assertThat(GAME.showsPower(Options.STANDARD.with("open-power", "true"), Viewer.TABLE, A))
+        DonCapolloState state = Position.at(3).state();
+        assertThat(state.showsPower(A, A)).isTrue();
+        assertThat(state.showsPower(B, A)).isFalse();
+        assertThat(state.showsPower(Viewer.TABLE, A)).isFalse();
+        assertThat(Position.at(3, "open-power", "true").state().showsPower(Viewer.TABLE, A))
                 .isTrue();
     }
 

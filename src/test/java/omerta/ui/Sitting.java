@@ -46,6 +46,9 @@ public class Sitting<S, A> implements Desk<A> {
     /// What the table handed in.
     public final List<A> chosen = new ArrayList<>();
 
+    /// The seats that it let act of their own will, or behind their curtains.
+    public final List<Seat> acting = new ArrayList<>();
+
     /// The clauses of what it refused.
     public final List<String> refused = new ArrayList<>();
 
@@ -273,6 +276,11 @@ public class Sitting<S, A> implements Desk<A> {
     @Override
     public void choose(A action) {
         chosen.add(action);
+    }
+
+    @Override
+    public void act(Seat seat) {
+        acting.add(seat);
     }
 
     @Override

@@ -42,6 +42,10 @@ public interface Desk<A> {
     /// asked. The answer comes as the next picture.
     void choose(A action);
 
+    /// A seat acts of its own will at the open table, or chooses something hidden behind its curtain where it acts there
+    /// already. Nothing happens where the turn does not let it.
+    void act(Seat seat);
+
     /// Says in the sentence line what is still needed or what will happen; empty brings back the game's own prompt.
     void hint(Optional<String> sentence);
 

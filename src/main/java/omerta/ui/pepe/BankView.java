@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.pepe.DonPepeSetup.Bill;
+import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.Sketch;
 
 /// The bank: its bills in stacks, and how much they are together. The largest bills are paid out last.

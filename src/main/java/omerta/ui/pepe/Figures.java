@@ -14,6 +14,7 @@ import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeSide;
 import omerta.pepe.DonPepeState;
 import omerta.ui.board.Desk;
+import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.SeatSign;
 import omerta.ui.board.art.Sketch;
 

@@ -1,6 +1,7 @@
 package omerta.ui.pepe;
 
 import javafx.scene.layout.Region;
+import omerta.ui.board.art.Fit;
 
 /// The middle of the table: what can be played and drawn, the bank, the ledger. They stand side by side or, where the
 /// middle is high, the first two above one another.

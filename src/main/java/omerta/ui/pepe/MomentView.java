@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import omerta.match.Told;
 import omerta.pepe.DonPepeEvent;
 import omerta.pepe.DonPepeLoot;
+import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.SeatSign;
 
 /// A moment for all: what exploded, who took what loot and how it adds up, who is out.

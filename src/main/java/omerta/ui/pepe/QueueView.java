@@ -10,6 +10,7 @@ import omerta.engine.Seat;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeRole;
 import omerta.pepe.DonPepeState;
+import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.SeatSign;
 import omerta.ui.board.kit.Spot;
 

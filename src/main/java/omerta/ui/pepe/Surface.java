@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeTables;
+import omerta.ui.board.art.Fit;
 import omerta.ui.board.kit.Spot;
 import org.jspecify.annotations.Nullable;
 

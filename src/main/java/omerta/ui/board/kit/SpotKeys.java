@@ -97,7 +97,7 @@ public final class SpotKeys {
         List<Spot> reachable = new ArrayList<>();
         for (Spot spot : spots.get()) {
             Scene scene = spot.getScene();
-            if (scene != null && spot.isFocusTraversable()) {
+            if (scene != null && spot.isFocusTraversable() && !spot.isDisabled()) {
                 reachable.add(spot);
             }
         }

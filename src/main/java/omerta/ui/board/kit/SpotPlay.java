@@ -1,6 +1,7 @@
 package omerta.ui.board.kit;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,11 @@ public abstract class SpotPlay<G> {
             taken(spot);
         });
         show();
+    }
+
+    /// Forgets these spots, which are on the table no more.
+    public final void forget(Collection<Spot> gone) {
+        gone.forEach(spots::remove);
     }
 
     /// Every spot, in reading order.

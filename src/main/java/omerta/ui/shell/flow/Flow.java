@@ -85,7 +85,8 @@ public record Flow(House house, SeatSet locked) {
         };
     }
 
-    /// A seat wants to choose something hidden, or to act out of turn; nothing changes where the turn does not let it.
+    /// A seat wants to act out of turn, or, where it acts at the open table already, to choose something hidden; nothing
+    /// changes where the turn does not let it.
     public Stand choose(Stand now, Turn turn, Seat seat) {
         if (!(now instanceof Stand.Open)) {
             return now;
@@ -96,7 +97,11 @@ public record Flow(House house, SeatSet locked) {
         }
         return switch (decision.get().privacy()) {
             case OPEN -> new Stand.Open(Optional.of(seat));
-            case MIXED, IN_HAND -> enter(seat, Stand.Reason.CHOICE);
+            case MIXED ->
+                now.actor().equals(Optional.of(seat))
+                        ? enter(seat, Stand.Reason.CHOICE)
+                        : new Stand.Open(Optional.of(seat));
+            case IN_HAND -> enter(seat, Stand.Reason.CHOICE);
         };
     }
 

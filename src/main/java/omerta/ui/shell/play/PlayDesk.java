@@ -70,6 +70,11 @@ final class PlayDesk<A> implements Desk<A> {
     }
 
     @Override
+    public void act(Seat seat) {
+        play.act(seat);
+    }
+
+    @Override
     public void hint(Optional<String> sentence) {
         play.hint(sentence);
     }

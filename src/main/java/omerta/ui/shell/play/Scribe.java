@@ -31,6 +31,9 @@ import omerta.ui.shell.log.Line;
 /// @param <A> the type of action
 final class Scribe<S, A> {
 
+    /// Of more than this the board tells, step by step.
+    private static final int MOST_TOLD = 4;
+
     private final Sight<S, A> sight;
     private final Phrases phrases;
     private final String title;
@@ -136,7 +139,7 @@ final class Scribe<S, A> {
                 .filter(one -> one.event().isMoment())
                 .map(one -> say(one.event().message()))
                 .toList();
-        return told.isEmpty() ? phrases.words("table.moment") : String.join(" ", told);
+        return told.isEmpty() || told.size() > MOST_TOLD ? phrases.words("table.moment") : String.join(" ", told);
     }
 
     private String done(Seat seat, Stand next) {

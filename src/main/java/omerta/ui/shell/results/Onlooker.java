@@ -77,6 +77,9 @@ public final class Onlooker<A> implements Desk<A> {
     public void choose(A action) {}
 
     @Override
+    public void act(Seat seat) {}
+
+    @Override
     public void hint(Optional<String> sentence) {}
 
     @Override

@@ -129,6 +129,15 @@ class FlowTest {
     }
 
     @Test
+    void outOfTurnAMixedDecisionBeginsAtTheOpenTable() {
+        Turn turn =
+                new Turn("phase.talk", List.of(new Decision(A, Privacy.OPEN)), List.of(new Decision(B, Privacy.MIXED)));
+        Stand open = STRICT.choose(stand("open 0"), turn, B);
+        assertThat(text(open)).isEqualTo("open 1");
+        assertThat(text(STRICT.choose(open, turn, B))).isEqualTo("curtain 1 choice");
+    }
+
+    @Test
     void aSeatActsOutOfTurnOnlyWhereTheTurnLetsIt() {
         Turn turn =
                 new Turn("phase.talk", List.of(new Decision(A, Privacy.OPEN)), List.of(new Decision(B, Privacy.OPEN)));

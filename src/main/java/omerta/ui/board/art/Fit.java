@@ -1,17 +1,17 @@
-package omerta.ui.pepe;
+package omerta.ui.board.art;
 
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /// Shows something at its usual size where there is room, else smaller as a whole; in the middle, never cut.
-final class Fit extends Region {
+public final class Fit extends Region {
 
     private final Region content;
     private final Scale scale = new Scale();
     private final double most;
 
     /// Something that is never drawn larger than this many times its usual size.
-    Fit(Region content, double most) {
+    public Fit(Region content, double most) {
         this.content = content;
         this.most = most;
         setMinSize(0, 0);
@@ -21,13 +21,13 @@ final class Fit extends Region {
     }
 
     /// Something that fills its room in its own proportion.
-    Fit(Region content, String styleClass) {
+    public Fit(Region content, String styleClass) {
         this(content, Double.MAX_VALUE);
         getStyleClass().add(styleClass);
     }
 
     /// How large it would be drawn in this much room.
-    double factor(double width, double height) {
+    public double factor(double width, double height) {
         double wide = Math.max(1, content.prefWidth(-1));
         return Math.min(most, Math.min(width / wide, height / Math.max(1, content.prefHeight(wide))));
     }

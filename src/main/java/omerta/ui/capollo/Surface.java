@@ -1,0 +1,137 @@
+package omerta.ui.capollo;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import omerta.capollo.DonCapolloState;
+import omerta.engine.Seat;
+import omerta.ui.board.art.Fit;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Spot;
+import org.jspecify.annotations.Nullable;
+
+/// The table: brick, the mats of the families, the market between them, and what lies over it for a while. It keeps to
+/// one plan, whatever the size.
+final class Surface extends Region {
+
+    private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+    private static final double LEAST_WIDTH = 560;
+    private static final double LEAST_HEIGHT = 360;
+    private static final double MOST_OVER = 0.98;
+
+    private final Names names;
+    private final Bricks bricks = new Bricks();
+    private final Pane ground = new Pane();
+    private final Region market = Tiles.region("market");
+    private final List<Region> mats = new ArrayList<>();
+    private final Map<Spot, Function<TablePlan, Rectangle2D>> places = new LinkedHashMap<>();
+    private Region power = new Region();
+    private Region waits = new Region();
+    private Region openPlaces = new Region();
+    private @Nullable Region over;
+
+    /// A table on which nothing lies yet.
+    Surface(Names names) {
+        this.names = names;
+        getStyleClass().add("capollo-table");
+        setMinSize(0, 0);
+        getChildren().addAll(bricks, ground);
+        getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /// Lays other things on the table.
+    ///
+    /// @param laid where each spot lies
+    /// @param what what waits, in words; empty where nothing does
+    void lay(DonCapolloState state, Map<Spot, Function<TablePlan, Rectangle2D>> laid, String what) {
+        places.clear();
+        places.putAll(laid);
+        mats.clear();
+        for (Seat seat : Seat.first(state.seats())) {
+            Region mat = Tiles.region("mat");
+            mat.getStyleClass().add(new Tiles(names).colour(seat));
+            mat.pseudoClassStateChanged(ACTIVE, seat.equals(state.active()));
+            mats.add(mat);
+        }
+        PileView piles = new PowerPiles(names).view();
+        power = piles;
+        openPlaces = Tiles.region("open-places");
+        waits = new Fit(Tiles.label(what, "waits"), 2);
+        ground.getChildren().setAll(market, openPlaces, power, waits);
+        ground.getChildren().addAll(mats);
+        ground.getChildren().addAll(places.keySet());
+        ground.getChildren().forEach(node -> node.setManaged(false));
+        cover(Optional.empty());
+    }
+
+    /// Lays something over the table, or nothing. What it covers cannot be chosen meanwhile.
+    void cover(Optional<? extends Region> other) {
+        if (over != null) {
+            getChildren().remove(over);
+        }
+        over = other.orElse(null);
+        ground.setDisable(over != null);
+        if (over != null) {
+            over.setManaged(false);
+            getChildren().add(over);
+        }
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return LEAST_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return LEAST_HEIGHT;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        bricks.resizeRelocate(0, 0, width, height);
+        ground.resizeRelocate(0, 0, width, height);
+        if (width <= 0 || height <= 0 || mats.isEmpty()) {
+            return;
+        }
+        TablePlan plan = TablePlan.of(width, height, mats.size());
+        MarketPlan middle = new MarketPlan(plan.market(), plan.isFlat());
+        put(market, plan.market());
+        put(openPlaces, middle.places());
+        put(power, middle.power());
+        put(waits, middle.waits());
+        for (int i = 0; i < mats.size(); i++) {
+            put(mats.get(i), plan.mats().get(i));
+        }
+        places.forEach((spot, place) -> put(spot, place.apply(plan)));
+        if (over != null) {
+            layOver(over, width, height);
+        }
+    }
+
+    private static void put(Region region, Rectangle2D at) {
+        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+    }
+
+    /// As wide and high as it wants to be, and smaller as a whole where that does not fit.
+    private static void layOver(Region region, double width, double height) {
+        region.applyCss();
+        double wide = Math.min(width * MOST_OVER, region.prefWidth(-1));
+        double high = Math.ceil(region.prefHeight(wide));
+        double factor = Math.min(1, height * MOST_OVER / high);
+        double room = Math.min(width * MOST_OVER / factor, Math.max(wide, region.prefWidth(-1)));
+        region.setScaleX(factor);
+        region.setScaleY(factor);
+        region.resizeRelocate((width - room) / 2, (height - high) / 2, room, high);
+    }
+}
