@@ -9,19 +9,27 @@ final class Bargain {
 
     private final DonCapolloTables tables;
     private final Fit fit;
-    private final Stock stock;
 
-    Bargain(DonCapolloTables tables, Fit fit, Stock stock) {
+    Bargain(DonCapolloTables tables, Fit fit) {
         this.tables = tables;
         this.fit = fit;
-        this.stock = stock;
     }
 
     /// Whether a seat may make another an offer at all.
     Ruling mayOffer(DonCapolloState state, Seat seat, Seat to) {
         Ruling may = Floor.may(state, seat, Leave.BREAK_IN);
-        Ruling left = may.isLegal() ? offersLeft(state, seat) : may;
-        return left.isLegal() ? partner(state, seat, to) : left;
+        if (!may.isLegal()) {
+            return may;
+        }
+        if (!hasOffersLeft(state, seat)) {
+            return Floor.no("CA-8.27", "offers-made", tables.offers());
+        }
+        if (isPartner(state, seat, to)) {
+            return Ruling.LEGAL;
+        }
+        return to.equals(seat) || to.index() >= state.seats()
+                ? Floor.no("CA-8.9", "no-partner")
+                : Floor.no("CA-11.18", "word-given", to);
     }
 
     Ruling offer(DonCapolloState state, Seat seat, DonCapolloAction.Offer action) {
@@ -29,49 +37,49 @@ final class Bargain {
         if (!may.isLegal()) {
             return may;
         }
-        DonCapolloOffer offer = new DonCapolloOffer(seat, action.to(), action.give(), action.want(), action.clear());
-        if (!(action.give().isFavourOf(seat) && action.want().isCard())) {
-            Ruling open = open(state, seat, action.to());
-            if (!open.isLegal()) {
-                return open;
-            }
+        boolean favourForCard = action.give().isFavourOf(seat) && action.want().isCard();
+        if (!favourForCard && !isOpen(state, seat, action.to())) {
+            return closed(state, seat);
         }
-        return goods(state, offer);
+        return goods(state, new DonCapolloOffer(seat, action.to(), action.give(), action.want(), action.clear()));
     }
 
     /// Whether a seat may still make an offer in this turn.
-    Ruling offersLeft(DonCapolloState state, Seat seat) {
-        return state.clock().offers().at(seat.index()) < tables.offers()
-                ? Ruling.LEGAL
-                : Floor.no("CA-8.27", "offers-made", tables.offers());
+    boolean hasOffersLeft(DonCapolloState state, Seat seat) {
+        return state.clock().offers().at(seat.index()) < tables.offers();
     }
 
     /// Whether a seat can be made an offer now.
-    static Ruling partner(DonCapolloState state, Seat seat, Seat to) {
-        if (to.equals(seat) || to.index() >= state.seats()) {
-            return Floor.no("CA-8.9", "no-partner");
-        }
-        return Floor.hasGivenWord(state, to) ? Floor.no("CA-11.18", "word-given", to) : Ruling.LEGAL;
+    static boolean isPartner(DonCapolloState state, Seat seat, Seat to) {
+        return !to.equals(seat) && to.index() < state.seats() && !Floor.hasGivenWord(state, to);
     }
 
-    /// Whether two seats may bargain about more than the own favour for one card.
-    private static Ruling open(DonCapolloState state, Seat seat, Seat to) {
+    /// Whether a seat may offer another more than its own favour for one card.
+    static boolean isOpen(DonCapolloState state, Seat seat, Seat to) {
+        if (Floor.isHushed(state)) {
+            return false;
+        }
+        return seat.equals(state.active()) ? Floor.of(state, seat) == Leave.TURN : to.equals(state.active());
+    }
+
+    private static Ruling closed(DonCapolloState state, Seat seat) {
         if (Floor.isHushed(state)) {
             return Floor.no("CA-11.20", "favour-for-card");
         }
-        if (seat.equals(state.active())) {
-            return Floor.may(state, seat, Leave.TURN);
-        }
-        return to.equals(state.active()) ? Ruling.LEGAL : Floor.no("CA-9.3", "active-is-a-side", state.active());
+        return seat.equals(state.active())
+                ? Floor.may(state, seat, Leave.TURN)
+                : Floor.no("CA-9.3", "active-is-a-side", state.active());
     }
 
-    private Ruling goods(DonCapolloState state, DonCapolloOffer offer) {
+    /// Whether what an offer is about is there, finds room, and is its maker's to give.
+    Ruling goods(DonCapolloState state, DonCapolloOffer offer) {
         if (offer.give().isNothing() && offer.want().isNothing()) {
             return Floor.no("CA-8.9", "nothing");
         }
-        Ruling seen = stock.seen(state, offer);
-        Ruling clears = seen.isLegal() ? fit.clears(state, offer, offer.from(), offer.clear()) : seen;
-        return clears.isLegal() ? Stock.held(state, offer.from(), offer.give()) : clears;
+        Ruling there = Stock.there(state, offer);
+        Ruling clears = there.isLegal() ? fit.clears(state, offer, offer.from(), offer.clear()) : there;
+        Ruling fits = clears.isLegal() ? fit.possible(state, offer, offer.to()) : clears;
+        return fits.isLegal() ? Stock.held(state, offer.from(), offer.give()) : fits;
     }
 
     Ruling counter(DonCapolloState state, Seat seat, DonCapolloAction.Counter action) {

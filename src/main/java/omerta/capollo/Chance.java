@@ -5,8 +5,11 @@ import java.util.Optional;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
 
-/// Draws a legal action by chance: offers of every kind, but not too many of them.
+/// Draws a legal action by chance: offers of every kind, but not too many of them. In one draw of [#WHIMS] it is an offer
+/// of any kind, in one anything that is listed; else the game goes on.
 final class Chance {
+
+    private static final int WHIMS = 14;
 
     private final Listing listing;
     private final Market market;
@@ -17,26 +20,16 @@ final class Chance {
     }
 
     Optional<DonCapolloAction> of(DonCapolloState state, Seat seat, Rng.Stream chance) {
-        List<DonCapolloAction> listed = listing.of(state, seat);
-        if (listed.isEmpty()) {
-            return Optional.empty();
-        }
-        int whim = chance.below(6);
+        int whim = chance.below(WHIMS);
         if (whim == 0) {
             Optional<DonCapolloAction> offer = bargain(state, seat, chance);
             if (offer.isPresent()) {
                 return offer;
             }
         }
-        List<DonCapolloAction> acts = whim == 1
-                ? listed
-                : listed.stream()
-                        .filter(action -> !(action instanceof DonCapolloAction.Offer
-                                || action instanceof DonCapolloAction.Donate
-                                || action instanceof DonCapolloAction.Account))
-                        .toList();
-        List<DonCapolloAction> among = acts.isEmpty() ? listed : acts;
-        return Optional.of(among.get(chance.below(among.size())));
+        List<DonCapolloAction> quiet = whim == 1 ? List.of() : listing.quiet(state, seat);
+        List<DonCapolloAction> among = quiet.isEmpty() ? listing.of(state, seat) : quiet;
+        return among.isEmpty() ? Optional.empty() : Optional.of(among.get(chance.below(among.size())));
     }
 
     private Optional<DonCapolloAction> bargain(DonCapolloState state, Seat seat, Rng.Stream chance) {

@@ -58,10 +58,10 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
         stock = new Stock(fit);
         pauses = new Pauses(tables);
         turns = new Turns(pauses);
-        bargain = new Bargain(tables, fit, stock);
+        bargain = new Bargain(tables, fit);
         judge = new Judge(tables, pauses, bargain);
         Market market = new Market(fit, bargain);
-        listing = new Listing(fit, judge, market);
+        listing = new Listing(tables, fit, judge, market);
         chance = new Chance(listing, market);
         opening = new Opening(tables);
         silence = new Silence(tables);

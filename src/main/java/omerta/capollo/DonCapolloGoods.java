@@ -1,5 +1,6 @@
 package omerta.capollo;
 
+import java.util.Arrays;
 import java.util.List;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
@@ -73,6 +74,11 @@ public record DonCapolloGoods(
         return count(hand, business) + count(rows, business) + count(open, business);
     }
 
+    /// The businesses of all cards.
+    int kinds() {
+        return Kinds.of(hand) | Kinds.of(rows) | Kinds.of(open);
+    }
+
     /// Whether it is exactly one card.
     boolean isCard() {
         return cards() == 1 && money == 0 && favours.isEmpty();
@@ -85,13 +91,20 @@ public record DonCapolloGoods(
 
     static int count(List<DonCapolloBusiness> cards, DonCapolloBusiness business) {
         int count = 0;
-        for (DonCapolloBusiness card : cards) {
-            count += card == business ? 1 : 0;
+        for (int i = 0; i < cards.size(); i++) {
+            count += cards.get(i) == business ? 1 : 0;
         }
         return count;
     }
 
     static List<DonCapolloBusiness> sorted(List<DonCapolloBusiness> cards) {
-        return cards.size() < 2 ? List.copyOf(cards) : cards.stream().sorted().toList();
+        for (int i = 1; i < cards.size(); i++) {
+            if (cards.get(i - 1).compareTo(cards.get(i)) > 0) {
+                DonCapolloBusiness[] sorted = cards.toArray(DonCapolloBusiness[]::new);
+                Arrays.sort(sorted);
+                return List.of(sorted);
+            }
+        }
+        return List.copyOf(cards);
     }
 }

@@ -38,6 +38,6 @@ public record DonCapolloOffer(
     }
 
     DonCapolloOffer clearing(List<DonCapolloBusiness> rows) {
-        return new DonCapolloOffer(from, to, give, want, rows);
+        return rows.isEmpty() && clear.isEmpty() ? this : new DonCapolloOffer(from, to, give, want, rows);
     }
 }

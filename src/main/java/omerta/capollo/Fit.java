@@ -8,31 +8,48 @@ import omerta.engine.Seat;
 /// Whether what a side gets in a deal finds room, and which rows it can account for to make some.
 final class Fit {
 
+    /// The only way where there is room.
+    private static final List<List<DonCapolloBusiness>> AS_IT_IS = List.of(List.of());
+
     private final DonCapolloTables tables;
 
     Fit(DonCapolloTables tables) {
         this.tables = tables;
     }
 
+    /// There is no way to make room.
+    static final int NO_WAY = -1;
+
     /// Every way for a side to make room that it can pay: each a smallest set of rows, a set of none where there is room.
     List<List<DonCapolloBusiness>> ways(DonCapolloState state, DonCapolloOffer offer, Seat side) {
-        int missing = missing(state, offer, side);
-        List<List<DonCapolloBusiness>> ways = new ArrayList<>();
-        if (missing >= 0) {
-            List<DonCapolloBusiness> free = free(state, offer, side);
-            for (int set = 0; set < 1 << free.size(); set++) {
-                List<DonCapolloBusiness> rows = new ArrayList<>();
-                for (int i = 0; i < free.size(); i++) {
-                    if ((set >> i & 1) == 1) {
-                        rows.add(free.get(i));
-                    }
-                }
-                if (rows.size() == missing && left(state, offer, side, rows) >= 0) {
-                    ways.add(rows);
-                }
-            }
+        int first = firstWay(state, offer, side);
+        if (first <= 0) {
+            return first == 0 ? AS_IT_IS : List.of();
+        }
+        List<List<DonCapolloBusiness>> ways = new ArrayList<>(DonCapolloTables.ROWS);
+        for (int rows = first; rows != NO_WAY; rows = wayAfter(rows, state, offer, side)) {
+            ways.add(Kinds.list(rows));
         }
         return ways;
+    }
+
+    /// The first of [#ways] as [Kinds]; [#NO_WAY] where there is none.
+    int firstWay(DonCapolloState state, DonCapolloOffer offer, Seat side) {
+        return missing(state, offer, side) == 0 && left(state, offer, side, 0) >= 0
+                ? 0
+                : wayAfter(0, state, offer, side);
+    }
+
+    private int wayAfter(int before, DonCapolloState state, DonCapolloOffer offer, Seat side) {
+        int missing = missing(state, offer, side);
+        int free = missing > 0 ? free(state, offer, side) : 0;
+        for (int rows = before; rows != free; ) {
+            rows = (rows - free) & free;
+            if (Integer.bitCount(rows) == missing && left(state, offer, side, rows) >= 0) {
+                return rows;
+            }
+        }
+        return NO_WAY;
     }
 
     /// Whether a side can make room at all.
@@ -40,7 +57,7 @@ final class Fit {
         if (missing(state, offer, side) < 0) {
             return Floor.no("CA-8.25", "no-room-at-all", side);
         }
-        return ways(state, offer, side).isEmpty() ? Floor.no("CA-8.24", "clearing-too-dear", side) : Ruling.LEGAL;
+        return firstWay(state, offer, side) == NO_WAY ? Floor.no("CA-8.24", "clearing-too-dear", side) : Ruling.LEGAL;
     }
 
     /// Whether these are rows by which a side makes room.
@@ -55,38 +72,40 @@ final class Fit {
                     ? Floor.no("CA-8.22", "make-room", missing)
                     : Floor.no("CA-8.23", "too-many-rows", missing);
         }
-        List<DonCapolloBusiness> free = free(state, offer, side);
-        for (DonCapolloBusiness row : rows) {
-            if (!free.contains(row) || DonCapolloGoods.count(rows, row) > 1) {
+        int free = free(state, offer, side);
+        int named = Kinds.of(rows);
+        for (int left = named; left != 0; left = Kinds.rest(left)) {
+            DonCapolloBusiness row = Kinds.first(left);
+            if (!Kinds.has(free, row) || DonCapolloGoods.count(rows, row) > 1) {
                 return Floor.no("CA-8.23", "makes-no-room", Phrases.business(row));
             }
         }
-        return left(state, offer, side, rows) >= 0 ? Ruling.LEGAL : Floor.no("CA-8.24", "clearing-too-dear", side);
+        return left(state, offer, side, named) >= 0 ? Ruling.LEGAL : Floor.no("CA-8.24", "clearing-too-dear", side);
     }
 
     /// How many rows a side has to account for; less than 0 where even that is not enough.
     private static int missing(DonCapolloState state, DonCapolloOffer offer, Seat side) {
-        int got = 0;
-        int rows = 0;
-        for (DonCapolloBusiness business : DonCapolloBusiness.values()) {
-            boolean comes = offer.got(side).cards(business) > 0;
-            got += comes ? 1 : 0;
-            rows += comes || stays(state, offer, side, business) > 0 ? 1 : 0;
-        }
+        int got = offer.got(side).kinds();
         if (got == 0) {
             return 0;
         }
-        return got > DonCapolloTables.ROWS ? -1 : Math.max(0, rows - DonCapolloTables.ROWS);
+        int rows = Integer.bitCount(got | staying(state, offer, side));
+        return Integer.bitCount(got) > DonCapolloTables.ROWS ? -1 : Math.max(0, rows - DonCapolloTables.ROWS);
     }
 
-    private static List<DonCapolloBusiness> free(DonCapolloState state, DonCapolloOffer offer, Seat side) {
-        List<DonCapolloBusiness> free = new ArrayList<>();
-        for (DonCapolloBusiness business : DonCapolloBusiness.values()) {
-            if (offer.got(side).cards(business) == 0 && stays(state, offer, side, business) > 0) {
-                free.add(business);
-            }
+    /// The rows that a side can account for to make room.
+    private static int free(DonCapolloState state, DonCapolloOffer offer, Seat side) {
+        return staying(state, offer, side) & ~offer.got(side).kinds();
+    }
+
+    /// The rows of which a card stays when what their owner gives has left.
+    private static int staying(DonCapolloState state, DonCapolloOffer offer, Seat side) {
+        int staying = Kinds.ofRows(state, side);
+        List<DonCapolloBusiness> given = offer.given(side).rows();
+        for (int i = 0; i < given.size(); i++) {
+            staying &= stays(state, offer, side, given.get(i)) > 0 ? -1 : ~Kinds.of(given.get(i));
         }
-        return free;
+        return staying;
     }
 
     /// How many cards of a row stay when what its owner gives has left.
@@ -95,10 +114,12 @@ final class Fit {
                 - DonCapolloGoods.count(offer.given(side).rows(), business);
     }
 
-    private int left(DonCapolloState state, DonCapolloOffer offer, Seat side, List<DonCapolloBusiness> rows) {
+    /// What money a side has left when it accounts for these rows.
+    private int left(DonCapolloState state, DonCapolloOffer offer, Seat side, int rows) {
         int money =
                 state.money(side) - offer.given(side).money() + offer.got(side).money();
-        for (DonCapolloBusiness row : rows) {
+        for (int left = rows; left != 0; left = Kinds.rest(left)) {
+            DonCapolloBusiness row = Kinds.first(left);
             money += tables.money(row, stays(state, offer, side, row));
         }
         return money;

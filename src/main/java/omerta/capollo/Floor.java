@@ -39,8 +39,8 @@ final class Floor {
 
     /// Whether a seat is a party of a deal or an accountability that waits.
     static boolean hasGivenWord(DonCapolloState state, Seat seat) {
-        for (DonCapolloPending pending : state.pending()) {
-            boolean party = switch (pending) {
+        for (int i = 0; i < state.pending().size(); i++) {
+            boolean party = switch (state.pending().get(i)) {
                 case DonCapolloPending.Accounting waits -> waits.seat().equals(seat);
                 case DonCapolloPending.Closing waits -> waits.offer().concerns(seat);
                 case DonCapolloPending.Reckoning waits -> waits.seat().equals(seat);
@@ -59,7 +59,8 @@ final class Floor {
 
     /// Whether only the own favour for a card may be offered: a deal or an accountability waits.
     static boolean isHushed(DonCapolloState state) {
-        for (DonCapolloPending pending : state.pending()) {
+        for (int i = 0; i < state.pending().size(); i++) {
+            DonCapolloPending pending = state.pending().get(i);
             if (pending instanceof DonCapolloPending.Accounting || pending instanceof DonCapolloPending.Closing) {
                 return true;
             }

@@ -9,6 +9,7 @@ final class Liking {
     private static final int POWER = 6;
     private static final int FAVOUR = 7;
     private static final int CARD = 3;
+    private static final int TALK = 4;
 
     private final DonCapolloTables tables;
 
@@ -31,7 +32,8 @@ final class Liking {
                         : -40 + worth(business, view.row(seat, business));
             case DonCapolloAction.Donate(int power) -> -50 - power;
             case DonCapolloAction.Offer offer ->
-                deal(view, seat, offer.give(), offer.want(), offer.clear().size());
+                deal(view, seat, offer.give(), offer.want(), offer.clear().size())
+                        - TALK * view.clock().offers().at(seat.index());
             case DonCapolloAction.Counter counter ->
                 deal(view, seat, counter.give(), counter.want(), counter.clear().size()) - 2;
             case DonCapolloAction.Accept accept ->
@@ -66,7 +68,22 @@ final class Liking {
     }
 
     private int deal(DonCapolloState view, Seat seat, DonCapolloGoods give, DonCapolloGoods want, int cleared) {
-        return value(view, seat, want) - value(view, seat, give) - cleared * CARD;
+        return value(view, seat, want) - loss(view, seat, give) - cleared * CARD;
+    }
+
+    /// What a seat loses with what it gives: of an open card without a place nothing.
+    private int loss(DonCapolloState view, Seat seat, DonCapolloGoods goods) {
+        int loss = goods.money() * MONEY
+                + goods.favours().size() * FAVOUR
+                + goods.hand().size() * CARD;
+        for (DonCapolloBusiness business : goods.rows()) {
+            int count = view.row(seat, business);
+            loss += worth(business, count) - worth(business, count - 1);
+        }
+        for (DonCapolloBusiness business : goods.open()) {
+            loss += view.hasRoom(seat, business) ? gain(view, seat, business) : 0;
+        }
+        return loss;
     }
 
     private int value(DonCapolloState view, Seat seat, DonCapolloGoods goods) {

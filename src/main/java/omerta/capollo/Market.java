@@ -3,21 +3,30 @@ package omerta.capollo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 
-/// Offers. Listed are, with each partner that a seat may bargain with and as far as they are legal:
+/// Offers. Of all that is legal a few are listed, with each partner that a seat may bargain with:
 ///
-/// - a card that was turned up or lies in a row, for $2, and an open one for nothing
-/// - $2 for a card in a row or an open one
-/// - the own favour for a card in a row or an open one
+/// - an own open card, or a card of an own row, for $2
+/// - $2 for an open card, or for a card of a row, of the other
+/// - the own favour for such a card
 ///
-/// and of counter-offers the same offer for $1 more and $2 more, paid by whoever made it. Any other is drawn by chance.
+/// and of counter-offers the same offer for $1 more and $2 more, paid by whoever made it. Where room has to be made, it is
+/// the first way. Any other offer is drawn by chance.
 final class Market {
 
     private static final int PRICE = 2;
     private static final int TRIES = 6;
+
+    private static final DonCapolloGoods MONEY = DonCapolloGoods.money(PRICE);
+    private static final List<DonCapolloGoods> OPEN = goods(DonCapolloGoods::open);
+    private static final List<DonCapolloGoods> ROWS = goods(DonCapolloGoods::rows);
+    private static final List<DonCapolloGoods> FAVOURS =
+            Seat.first(Seat.MOST).stream().map(DonCapolloGoods::favour).toList();
 
     private final Fit fit;
     private final Bargain bargain;
@@ -27,59 +36,73 @@ final class Market {
         this.bargain = bargain;
     }
 
+    private static List<DonCapolloGoods> goods(Function<DonCapolloBusiness, DonCapolloGoods> card) {
+        return Stream.of(DonCapolloBusiness.values()).map(card).toList();
+    }
+
     void offers(DonCapolloState state, Seat seat, List<DonCapolloAction> list) {
-        if (Floor.of(state, seat).compareTo(Leave.BREAK_IN) < 0
-                || !bargain.offersLeft(state, seat).isLegal()) {
+        if (Floor.of(state, seat).compareTo(Leave.BREAK_IN) < 0 || !bargain.hasOffersLeft(state, seat)) {
             return;
         }
         for (Seat to : Seat.first(state.seats())) {
-            if (Bargain.partner(state, seat, to).isLegal()) {
+            if (Bargain.isPartner(state, seat, to)) {
                 offers(state, seat, to, list);
             }
         }
     }
 
     private void offers(DonCapolloState state, Seat seat, Seat to, List<DonCapolloAction> list) {
-        DonCapolloGoods price = DonCapolloGoods.money(PRICE);
-        DonCapolloGoods favour = DonCapolloGoods.favour(seat);
-        for (DonCapolloBusiness business : DonCapolloBusiness.values()) {
-            DonCapolloGoods open = DonCapolloGoods.open(business);
-            DonCapolloGoods row = DonCapolloGoods.rows(business);
-            if (state.cards().open().contains(business.code())) {
-                add(state, seat, to, open, price, list);
-                add(state, seat, to, open, DonCapolloGoods.NOTHING, list);
-                add(state, seat, to, price, open, list);
-                add(state, seat, to, favour, open, list);
-            }
-            if (state.row(seat, business) > 0) {
-                add(state, seat, to, row, price, list);
-            }
-            if (state.row(to, business) > 0) {
-                add(state, seat, to, price, row, list);
-                add(state, seat, to, favour, row, list);
-            }
+        boolean open = Bargain.isOpen(state, seat, to);
+        if (open && state.money(to) >= PRICE) {
+            give(state, seat, to, open(state, seat), OPEN, list);
+            give(state, seat, to, Kinds.ofRows(state, seat), ROWS, list);
+        }
+        if (open && state.money(seat) >= PRICE) {
+            want(state, seat, to, MONEY, list);
+        }
+        if (state.holder(seat).equals(seat)) {
+            want(state, seat, to, FAVOURS.get(seat.index()), list);
         }
     }
 
-    private void add(
+    private static int open(DonCapolloState state, Seat side) {
+        return side.equals(state.active()) ? Kinds.in(state.cards().open()) : 0;
+    }
+
+    private void give(
             DonCapolloState state,
             Seat seat,
             Seat to,
-            DonCapolloGoods give,
-            DonCapolloGoods want,
+            int kinds,
+            List<DonCapolloGoods> cards,
             List<DonCapolloAction> list) {
-        offer(state, seat, to, give, want).ifPresent(list::add);
+        for (int left = kinds; left != 0; left = Kinds.rest(left)) {
+            DonCapolloGoods card = cards.get(Kinds.first(left).ordinal());
+            offer(state, seat, to, card, MONEY).ifPresent(list::add);
+        }
     }
 
+    private void want(DonCapolloState state, Seat seat, Seat to, DonCapolloGoods give, List<DonCapolloAction> list) {
+        for (int left = open(state, to); left != 0; left = Kinds.rest(left)) {
+            offer(state, seat, to, give, OPEN.get(Kinds.first(left).ordinal())).ifPresent(list::add);
+        }
+        for (int left = Kinds.ofRows(state, to); left != 0; left = Kinds.rest(left)) {
+            offer(state, seat, to, give, ROWS.get(Kinds.first(left).ordinal())).ifPresent(list::add);
+        }
+    }
+
+    /// An offer between seats that may bargain about it, if what it is about can change hands.
     private Optional<DonCapolloAction> offer(
             DonCapolloState state, Seat seat, Seat to, DonCapolloGoods give, DonCapolloGoods want) {
         DonCapolloOffer offer = new DonCapolloOffer(seat, to, give, want, List.of());
-        List<List<DonCapolloBusiness>> ways = fit.ways(state, offer, seat);
-        if (ways.isEmpty()) {
+        int way = fit.firstWay(state, offer, seat);
+        if (way == Fit.NO_WAY) {
             return Optional.empty();
         }
-        DonCapolloAction.Offer action = new DonCapolloAction.Offer(to, give, want, ways.getFirst());
-        return bargain.offer(state, seat, action).isLegal() ? Optional.of(action) : Optional.empty();
+        List<DonCapolloBusiness> rows = Kinds.list(way);
+        return bargain.goods(state, offer.clearing(rows)).isLegal()
+                ? Optional.of(new DonCapolloAction.Offer(to, give, want, rows))
+                : Optional.empty();
     }
 
     void counters(DonCapolloState state, Seat seat, DonCapolloOffer last, List<DonCapolloAction> list) {
@@ -91,22 +114,25 @@ final class Market {
     private Optional<DonCapolloAction> counter(
             DonCapolloState state, Seat seat, DonCapolloOffer last, DonCapolloGoods give, DonCapolloGoods want) {
         DonCapolloOffer offer = new DonCapolloOffer(seat, last.from(), give, want, List.of());
-        List<List<DonCapolloBusiness>> ways = fit.ways(state, offer, seat);
-        if (ways.isEmpty()) {
+        int way = fit.firstWay(state, offer, seat);
+        if (way == Fit.NO_WAY) {
             return Optional.empty();
         }
-        DonCapolloAction.Counter action = new DonCapolloAction.Counter(give, want, ways.getFirst());
+        DonCapolloAction.Counter action = new DonCapolloAction.Counter(give, want, Kinds.list(way));
         return bargain.counter(state, seat, action).isLegal() ? Optional.of(action) : Optional.empty();
     }
 
     /// An offer drawn by chance; empty where none of a few was legal.
     Optional<DonCapolloAction> anyOffer(DonCapolloState state, Seat seat, Rng.Stream chance) {
+        if (!bargain.hasOffersLeft(state, seat)) {
+            return Optional.empty();
+        }
         for (int i = 0; i < TRIES; i++) {
             Seat to = seat.equals(state.active()) || chance.below(4) == 0
                     ? Seat.of(chance.below(state.seats()))
                     : state.active();
-            if (!to.equals(seat)) {
-                boolean favour = chance.below(4) == 0;
+            if (Bargain.isPartner(state, seat, to)) {
+                boolean favour = chance.below(4) == 0 || !Bargain.isOpen(state, seat, to);
                 DonCapolloGoods give = favour ? DonCapolloGoods.favour(seat) : any(state, seat, seat, chance);
                 DonCapolloGoods want = favour ? anyCard(state, to, chance) : any(state, to, seat, chance);
                 Optional<DonCapolloAction> offer = offer(state, seat, to, give, want);

@@ -30,8 +30,8 @@ final class Turns {
                 DonCapolloOffer last = talks.last();
                 yield new Turn(
                         "don-capollo.phase.talks",
-                        List.of(new Decision(last.to(), Privacy.MIXED)),
-                        List.of(new Decision(last.from(), Privacy.OPEN)));
+                        List.of(Decision.of(last.to(), Privacy.MIXED)),
+                        List.of(Decision.of(last.from(), Privacy.OPEN)));
             }
             case DonCapolloPending.Picking(Seat seat, Seat _) ->
                 Turn.of("don-capollo.phase.picking", seat, Privacy.IN_HAND);
@@ -50,14 +50,14 @@ final class Turns {
     }
 
     private static Turn turn(DonCapolloState state, String phase, Seat seat, Privacy privacy) {
-        List<Decision> others = new ArrayList<>();
+        List<Decision> others = new ArrayList<>(state.seats());
         for (Seat other : Seat.first(state.seats())) {
             Leave leave = Floor.of(state, other);
             if (!other.equals(seat) && leave != Leave.SILENT) {
-                others.add(new Decision(other, privacy(leave)));
+                others.add(Decision.of(other, privacy(leave)));
             }
         }
-        return new Turn(phase, List.of(new Decision(seat, privacy)), others);
+        return new Turn(phase, List.of(Decision.of(seat, privacy)), others);
     }
 
     private static Privacy privacy(Leave leave) {

@@ -1,6 +1,7 @@
 package omerta.engine;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// Some of the seats of a table.
 ///
@@ -9,6 +10,12 @@ public record SeatSet(int bits) {
 
     /// No seat.
     public static final SeatSet NONE = new SeatSet(0);
+
+    private static final List<List<Seat>> SEATS = IntStream.range(0, 1 << Seat.MOST)
+            .mapToObj(set -> Seat.first(Seat.MOST).stream()
+                    .filter(seat -> (set >> seat.index() & 1) == 1)
+                    .toList())
+            .toList();
 
     /// Refuses bits that stand for no seat.
     public SeatSet {
@@ -59,6 +66,6 @@ public record SeatSet(int bits) {
 
     /// The seats in the order of play.
     public List<Seat> seats() {
-        return Seat.first(Seat.MOST).stream().filter(this::contains).toList();
+        return SEATS.get(bits);
     }
 }

@@ -19,7 +19,7 @@ public record Turn(String phase, List<Decision> decisions, List<Decision> interr
 
     /// One seat decides, nobody may interrupt.
     public static Turn of(String phase, Seat seat, Privacy privacy) {
-        return new Turn(phase, List.of(new Decision(seat, privacy)), List.of());
+        return new Turn(phase, List.of(Decision.of(seat, privacy)), List.of());
     }
 
     /// Nobody decides any more.

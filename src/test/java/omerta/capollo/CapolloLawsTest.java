@@ -8,8 +8,8 @@ import omerta.match.laws.Care;
 
 class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
 
-    /// A match takes some 400 moves.
-    private static final int BOUND = 10_000;
+    /// A match takes some 500 moves.
+    private static final int BOUND = 2_000;
 
     @Override
     protected GameBox<DonCapolloState, DonCapolloAction> box() {
@@ -22,12 +22,6 @@ class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
                 Options.STANDARD,
                 Options.STANDARD.with("first", "2").with("open-power", "true"),
                 Options.STANDARD.with("open-hands", "true"));
-    }
-
-    /// Much is talked in a match, and much of it is looked at: fewer matches are enough.
-    @Override
-    protected int matches() {
-        return 100;
     }
 
     @Override

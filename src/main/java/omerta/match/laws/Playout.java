@@ -35,7 +35,7 @@ public record Playout<S, A>(Game<S, A> game, Table table, Policy policy, int bou
     /// A bound that no match of these games comes near.
     public static final int FAR = 200_000;
 
-    private static final int INTERRUPT = 8;
+    private static final int INTERRUPT = 16;
 
     /// Plays a match.
     ///
