@@ -1,7 +1,9 @@
 package omerta.save;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import omerta.box.GameBox;
@@ -76,6 +78,24 @@ public final class Session<S, A> implements AutoCloseable {
     /// Where the match is kept.
     public Path file() {
         return file;
+    }
+
+    /// What the match came to, for statistics; empty while it is played.
+    public Optional<Finished> finished() {
+        return match.outcome().map(outcome -> {
+            String start = json.mapper().writerFor(json.parts().start()).writeValueAsString(match.start());
+            List<Finished.Place> seats = outcome.standings().stream()
+                    .sorted(Comparator.comparingInt(standing -> standing.seat().index()))
+                    .map(standing -> new Finished.Place(
+                            match.table().player(standing.seat()).name().strip(), standing.place(), standing.total()))
+                    .toList();
+            return new Finished(
+                    Digests.of((box.id() + start + Json.line(match.table())).getBytes(StandardCharsets.UTF_8)),
+                    box.id(),
+                    shelf.now(),
+                    match.moves(),
+                    seats);
+        });
     }
 
     /// What is wrong with keeping the match; empty while each action is safe on the disk.

@@ -3,6 +3,8 @@ package omerta.save;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -37,6 +39,11 @@ final class Shelf {
             number = newestNumber.getAsLong();
         }
         return ++number;
+    }
+
+    /// The time, in whole seconds.
+    Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
     }
 
     Stamp stamp(long number) {

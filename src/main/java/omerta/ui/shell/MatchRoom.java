@@ -96,6 +96,7 @@ final class MatchRoom<S, A> implements Doors, Afterwards {
     @Override
     public void results() {
         session.keep();
+        session.finished().ifPresent(shell.counting()::add);
         session.sight()
                 .outcome()
                 .ifPresent(outcome -> shell.show(new ResultsScreen(

@@ -31,6 +31,7 @@ import omerta.save.Resumed;
 import omerta.save.Session;
 import omerta.save.Settings;
 import omerta.save.SettingsFile;
+import omerta.save.StatisticsFile;
 import omerta.text.Language;
 import omerta.text.Phrases;
 import omerta.text.Rulebook;
@@ -61,6 +62,7 @@ public final class Shell implements Host {
     private final Scene scene;
     private final Library library;
     private final SettingsFile file;
+    private final Counting counting;
     private final List<BoardMaker<?, ?>> makers;
     private final Surroundings around;
     private final Stagehand stagehand;
@@ -78,6 +80,7 @@ public final class Shell implements Host {
         this.scene = scene;
         this.library = library;
         this.file = file;
+        this.counting = new Counting(this, new StatisticsFile(library.home()));
         this.makers = List.copyOf(makers);
         this.around = around;
         SettingsFile.Read read = file.read();
@@ -231,6 +234,11 @@ public final class Shell implements Host {
     }
 
     @Override
+    public void statistics() {
+        counting.show();
+    }
+
+    @Override
     public void settings() {
         sheet(phrases.words("settings.title"), settingsPane(), "sheet-medium");
     }
@@ -299,6 +307,10 @@ public final class Shell implements Host {
         if (settings.sounds()) {
             Click.play();
         }
+    }
+
+    Counting counting() {
+        return counting;
     }
 
     Phrases phrases() {

@@ -150,6 +150,20 @@ class FirstEveningTest {
         }
     }
 
+    /// What an error says of itself may hold a whole state: it stays off the screen and off the clipboard.
+    @Test
+    void anErrorTellsNothingOfWhatSomebodyHolds() {
+        try (Salon salon = new Salon(home)) {
+            Ui.run(() -> salon.shell.failed(
+                    new IllegalStateException("hand=[7, 7, joker]", new IllegalArgumentException("stack=[1, 2]"))));
+            Ui.settle(salon.scene);
+            assertThat(Ui.get(() -> SceneText.of(salon.scene.getRoot())))
+                    .noneMatch(line -> line.contains("joker") || line.contains("stack=["))
+                    .anyMatch(line -> line.contains("IllegalStateException"))
+                    .anyMatch(line -> line.contains("FirstEveningTest"));
+        }
+    }
+
     private static long spots(Salon salon) {
         return Ui.get(() -> Ui.all(salon.scene.getRoot()).stream()
                 .filter(Spot.class::isInstance)

@@ -3,6 +3,7 @@ package omerta.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.Parent;
+import omerta.save.Finished;
 import omerta.save.Settings;
+import omerta.save.StatisticsFile;
 import omerta.ui.Ui;
 import omerta.ui.shell.flow.Stand;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +22,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every screen, in the longest words and the largest type: nothing is cut, everything can be read and is said.
 class LooksTest {
+
+    private static final Finished FINISHED = new Finished(
+            "deal",
+            "don-pepe",
+            Instant.EPOCH,
+            1234,
+            List.of(new Finished.Place("Massimiliano Bartolomeo", 1, 12_500), new Finished.Place("Bea", 2, 900)));
 
     @TempDir
     private Path home;
@@ -34,6 +44,11 @@ class LooksTest {
             scan(salon, "home", faults);
             Ui.run(salon.shell::settings);
             scan(salon, "settings", faults);
+            Ui.run(salon.shell::statistics);
+            scan(salon, "no statistics", faults);
+            new StatisticsFile(home).add(FINISHED);
+            Ui.run(salon.shell::statistics);
+            scan(salon, "statistics", faults);
             Ui.run(() -> salon.shell.rules("da-capo"));
             scan(salon, "rulebook", faults);
             Ui.run(() -> salon.shell.failed(new IllegalStateException("a card too many")));

@@ -21,10 +21,12 @@ import omerta.engine.Viewer;
 import omerta.match.Sight;
 import omerta.match.Start;
 import omerta.save.Entry;
+import omerta.save.Finished;
 import omerta.save.Fresh;
 import omerta.save.Library;
 import omerta.save.Resumed;
 import omerta.save.Session;
+import omerta.save.StatisticsFile;
 import omerta.ui.Ui;
 import omerta.ui.shell.results.ResultsScreen;
 import org.junit.jupiter.api.Test;
@@ -70,6 +72,11 @@ class WholeMatchTest {
             assertThat(salon.shell.screen()).isInstanceOf(ResultsScreen.class);
         }
         assertThat(kept().header().over()).isTrue();
+        assertThat(new StatisticsFile(home).read())
+                .singleElement()
+                .satisfies(finished -> assertThat(finished.seats())
+                        .extracting(Finished.Place::name)
+                        .containsExactly("Antonella", "Bruno", "Carmela"));
         assertThat(outcome().orElseThrow().standings().getFirst().total())
                 .as("points of the winner")
                 .isGreaterThanOrEqualTo(50);

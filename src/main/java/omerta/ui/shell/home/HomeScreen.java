@@ -82,6 +82,7 @@ public final class HomeScreen implements Screen {
     private FlowPane tools() {
         FlowPane tools = new FlowPane(
                 tool("mdi2f-folder-open", "home.open", host::openFile),
+                tool("mdi2c-chart-bar", "home.statistics", host::statistics),
                 tool("mdi2c-cog", "home.settings", host::settings),
                 tool("mdi2p-power", "home.quit", host::quit));
         tools.getStyleClass().add("home-tools");

@@ -26,6 +26,9 @@ public interface Host {
     /// Asks for a file and opens it.
     void openFile();
 
+    /// Shows what all finished matches came to.
+    void statistics();
+
     /// Opens the settings.
     void settings();
 

@@ -24,7 +24,8 @@ public final class Sheets {
         return box;
     }
 
-    /// An error of the program: what happened, that the match is safe, and the details for a report.
+    /// An error of the program: what happened, that the match is safe, and the details for a report. What the error says of
+    /// itself is left out, for it may tell what somebody holds.
     public static Region error(Phrases phrases, Throwable thrown, Button... buttons) {
         String trace = trace(thrown);
         TextArea details = new TextArea(trace);
@@ -40,7 +41,8 @@ public final class Sheets {
         foot.getChildren().addAll(buttons);
         foot.getStyleClass().add("sheet-foot");
         VBox box = new VBox(
-                Buttons.label(phrases.words("error.unexpected", thrown.toString())),
+                Buttons.label(
+                        phrases.words("error.unexpected", thrown.getClass().getSimpleName())),
                 Buttons.label(phrases.words("error.safe")),
                 fold,
                 foot);
@@ -49,7 +51,7 @@ public final class Sheets {
     }
 
     private static String trace(Throwable thrown) {
-        StringBuilder trace = new StringBuilder(thrown.toString());
+        StringBuilder trace = new StringBuilder(thrown.getClass().getName());
         for (StackTraceElement at : thrown.getStackTrace()) {
             trace.append("\n    ").append(at);
         }

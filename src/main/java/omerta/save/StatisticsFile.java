@@ -1,0 +1,98 @@
+package omerta.save;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import omerta.engine.Message;
+import tools.jackson.core.JacksonException;
+
+/// Keeps what [Finished] matches came to in the file `statistics.json`, apart from the matches: it stays when they are
+/// deleted.
+public final class StatisticsFile {
+
+    private static final int MOST_BYTES = 64 << 20;
+
+    private final Disk disk;
+    private final Path file;
+
+    /// The statistics in this folder.
+    ///
+    /// @param home mostly [Home#folder]
+    public StatisticsFile(Path home) {
+        this(Disk.REAL, home);
+    }
+
+    StatisticsFile(Disk disk, Path home) {
+        this.disk = disk;
+        this.file = home.resolve("statistics.json");
+    }
+
+    /// What the file holds.
+    ///
+    /// @param format the number of the format
+    /// @param matches the first to end first
+    private record Book(int format, List<Finished> matches) {}
+
+    /// All matches, the first to end first. A file that makes no sense is kept beside, with the ending `.damaged`, and
+    /// counting begins anew.
+    public List<Finished> read() {
+        if (!disk.exists(file)) {
+            return List.of();
+        }
+        try {
+            return Json.plain()
+                    .readValue(disk.read(file, MOST_BYTES), Book.class)
+                    .matches();
+        } catch (JacksonException | IOException e) {
+            setAside();
+            return List.of();
+        }
+    }
+
+    /// Adds a match, or puts it in the place of the same one.
+    ///
+    /// @return why it was not kept, if so
+    public Optional<Message> add(Finished match) {
+        List<Finished> matches = new ArrayList<>(read());
+        if (matches.stream().anyMatch(other -> isSame(other, match))) {
+            return Optional.empty();
+        }
+        matches.removeIf(other -> other.deal().equals(match.deal()));
+        matches.add(match);
+        return write(matches);
+    }
+
+    /// Forgets everything.
+    ///
+    /// @return why it was not forgotten, if so
+    public Optional<Message> clear() {
+        return write(List.of());
+    }
+
+    private static boolean isSame(Finished one, Finished other) {
+        return one.deal().equals(other.deal())
+                && one.moves() == other.moves()
+                && one.seats().equals(other.seats());
+    }
+
+    private Optional<Message> write(List<Finished> matches) {
+        try {
+            disk.makeFolder(Swap.folder(file));
+            Swap.over(disk, file, Json.indented(new Book(1, matches)).getBytes(StandardCharsets.UTF_8));
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(Trouble.writing(e));
+        }
+    }
+
+    private void setAside() {
+        try {
+            disk.move(file, Swap.sibling(file, ".damaged"));
+        } catch (IOException e) {
+            // What cannot be moved is written over by the next match.
+        }
+    }
+}

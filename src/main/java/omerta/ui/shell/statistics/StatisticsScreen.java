@@ -1,0 +1,140 @@
+package omerta.ui.shell.statistics;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import omerta.text.Phrases;
+import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Head;
+import omerta.ui.shell.kit.Roll;
+import omerta.ui.shell.kit.Screen;
+
+/// The statistics: a card a game, with a row a player.
+public final class StatisticsScreen implements Screen {
+
+    private static final List<String> COLUMNS = List.of("matches", "wins", "best", "usual");
+
+    private final Phrases phrases;
+    private final Runnable back;
+    private final BorderPane root = new BorderPane();
+    private final Head head;
+
+    /// The matches of one game.
+    ///
+    /// @param title of the game
+    /// @param tally what they came to
+    public record Section(String title, Tally tally) {}
+
+    /// The statistics.
+    ///
+    /// @param sections the games of which a match was finished
+    /// @param clear forgets everything, after a question
+    /// @param back leads to the screen before
+    public StatisticsScreen(Phrases phrases, List<Section> sections, Runnable clear, Runnable back) {
+        this.phrases = phrases;
+        this.back = back;
+        Button forget = Buttons.styled(
+                Buttons.withIcon("mdi2d-delete-outline", phrases.words("statistics.clear"), clear), "quiet");
+        forget.setId("clear");
+        head = sections.isEmpty()
+                ? new Head(phrases, phrases.words("statistics.title"), back)
+                : new Head(phrases, phrases.words("statistics.title"), back, forget);
+        root.getStyleClass().addAll("page", "statistics");
+        root.setTop(head);
+        root.setCenter(sections.isEmpty() ? nothing() : new Roll(cards(sections)));
+    }
+
+    private VBox nothing() {
+        VBox nothing = new VBox(
+                Buttons.label(phrases.words("statistics.none"), "heading"),
+                Buttons.label(phrases.words("statistics.none.explained"), "soft"));
+        nothing.getStyleClass().add("statistics-none");
+        return nothing;
+    }
+
+    private FlowPane cards(List<Section> sections) {
+        FlowPane cards = new FlowPane();
+        cards.getStyleClass().add("statistics-cards");
+        sections.forEach(section -> cards.getChildren().add(card(section)));
+        return cards;
+    }
+
+    private VBox card(Section section) {
+        Tally tally = section.tally();
+        VBox card = new VBox(
+                Buttons.label(section.title(), "title"),
+                Buttons.label(
+                        phrases.words("statistics.game", tally.matches(), tally.usualMoves(), tally.longest()), "soft"),
+                grid(tally.players()));
+        card.getStyleClass().add("statistics-card");
+        return card;
+    }
+
+    private GridPane grid(List<Tally.Player> players) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("statistics-grid");
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().add(names);
+        for (int column = 0; column < COLUMNS.size(); column++) {
+            cell(grid, phrases.words("statistics." + COLUMNS.get(column)), column + 1, 0, "statistics-head");
+        }
+        for (int row = 0; row < players.size(); row++) {
+            Tally.Player player = players.get(row);
+            Label name = Buttons.label(player.name(), "seat-name");
+            name.setAccessibleText(phrases.words(
+                    "statistics.spoken",
+                    player.name(),
+                    player.matches(),
+                    player.wins(),
+                    player.best(),
+                    player.usual()));
+            name.setFocusTraversable(true);
+            grid.add(name, 0, row + 1);
+            List<Integer> numbers = List.of(player.matches(), player.wins(), player.best(), player.usual());
+            for (int column = 0; column < numbers.size(); column++) {
+                cell(grid, phrases.words("statistics.number", numbers.get(column)), column + 1, row + 1, "number");
+            }
+        }
+        return grid;
+    }
+
+    private static void cell(GridPane grid, String words, int column, int row, String styleClass) {
+        Label label = new Label(words);
+        label.getStyleClass().add(styleClass);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        GridPane.setHalignment(label, HPos.RIGHT);
+        grid.add(label, column, row);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void shown() {
+        head.getChildren().stream().filter(Node::isFocusTraversable).findFirst().ifPresent(Node::requestFocus);
+    }
+
+    @Override
+    public boolean pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            back.run();
+            return true;
+        }
+        return false;
+    }
+}
