@@ -27,6 +27,9 @@ public final class CorleoneCity {
     /// The code of the first ally.
     static final int ALLY = JOB + CardCheck.JOBS;
 
+    /// No range of codes has more cards.
+    static final int MOST_CARDS = 256;
+
     /// The greatest code.
     static final int CARDS = ALLY + CardCheck.ALLIES - 1;
 

@@ -21,6 +21,11 @@ public sealed interface CorleonePending {
         public Taking {
             left = List.copyOf(left);
         }
+
+        /// Whether a marker was put in a turf by it.
+        boolean isMarked(int turf) {
+            return (marked >> turf - 1 & 1) == 1;
+        }
     }
 
     /// Two jobs were looked at; one is kept.

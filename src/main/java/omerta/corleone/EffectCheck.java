@@ -67,31 +67,12 @@ final class EffectCheck {
             if (icons && !Icons.isIcon(effect)) {
                 throw new BadTables(at + ".is", "no business does this");
             }
-            switch (effect) {
-                case CorleoneEffect.Money(List<Integer> values) -> values(at + ".bills", values);
-                case CorleoneEffect.Convert(int cards, List<Integer> values) -> convert(at, cards, values);
-                case CorleoneEffect.Neutral(CorleoneNeutral figure) -> {
-                    if (!neutrals.add(figure)) {
-                        throw new BadTables(at + ".figure", "another card brings it already");
-                    }
-                }
-                case CorleoneEffect.Good _,
-                        CorleoneEffect.Suitcase _,
-                        CorleoneEffect.Exchange _,
-                        CorleoneEffect.DrawJob _,
-                        CorleoneEffect.HorseHead _,
-                        CorleoneEffect.AnyGood _,
-                        CorleoneEffect.Kill _,
-                        CorleoneEffect.DriveBy _,
-                        CorleoneEffect.Bomb _,
-                        CorleoneEffect.MoveRival _,
-                        CorleoneEffect.MoveOwn _,
-                        CorleoneEffect.Rescue _,
-                        CorleoneEffect.Marker _,
-                        CorleoneEffect.Steal _,
-                        CorleoneEffect.Collect _,
-                        CorleoneEffect.Spill _,
-                        CorleoneEffect.UseFront _ -> {}
+            if (effect instanceof CorleoneEffect.Money(List<Integer> values)) {
+                values(at + ".bills", values);
+            } else if (effect instanceof CorleoneEffect.Convert(int cards, List<Integer> values)) {
+                convert(at, cards, values);
+            } else if (effect instanceof CorleoneEffect.Neutral(CorleoneNeutral figure) && !neutrals.add(figure)) {
+                throw new BadTables(at + ".figure", "another card brings it already");
             }
         }
     }

@@ -33,14 +33,6 @@ final class Icons {
         };
     }
 
-    /// Whether it happens by itself, at the latest in the end.
-    static boolean isAutomatic(CorleoneEffect effect) {
-        return effect instanceof CorleoneEffect.Good
-                || effect instanceof CorleoneEffect.Money
-                || effect instanceof CorleoneEffect.HorseHead
-                || effect instanceof CorleoneEffect.Collect;
-    }
-
     /// What is left when the effect at one place was used once.
     static List<CorleoneEffect> used(List<CorleoneEffect> left, int index) {
         CorleoneEffect effect = left.get(index);
