@@ -25,6 +25,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
 
     private final DonCapolloTables tables;
     private final Option.Who first = new Option.Who("first");
+    private final Option.Fewer two = new Option.Fewer("two-players", 2);
     private final Option.Flag openHands = new Option.Flag("open-hands", false);
     private final Option.Flag openPower = new Option.Flag("open-power", false);
     private final Info<DonCapolloState, DonCapolloAction> info;
@@ -50,7 +51,7 @@ public final class DonCapollo implements Game<DonCapolloState, DonCapolloAction>
                 "CA",
                 tables.leastSeats(),
                 tables.mostSeats(),
-                List.of(first, openHands, openPower),
+                List.of(first, two, openHands, openPower),
                 DonCapolloState.class,
                 DonCapolloAction.class,
                 DonCapolloEvent.class);

@@ -71,7 +71,7 @@ final class GamesCommand implements Callable<Integer> {
 
     private String values(Option option, Info<?, ?> info) {
         return switch (option) {
-            case Option.Flag _ -> "true, false";
+            case Option.Flag _, Option.Fewer _ -> "true, false";
             case Option.Choice choice -> String.join(", ", choice.values());
             case Option.Whole whole -> place.phrases().words("cli.games.range", whole.least(), whole.most());
             case Option.Who _ -> Option.Who.LOT + ", " + place.phrases().words("cli.games.range", 1, info.mostSeats());

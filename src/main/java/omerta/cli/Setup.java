@@ -70,7 +70,7 @@ final class Setup {
         return switch (option) {
             case omerta.engine.Option.Flag _ -> List.of("true", "false");
             case omerta.engine.Option.Choice choice -> choice.values();
-            case omerta.engine.Option.Whole _, omerta.engine.Option.Who _ -> List.of();
+            case omerta.engine.Option.Whole _, omerta.engine.Option.Who _, omerta.engine.Option.Fewer _ -> List.of();
         };
     }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 ///
 /// @param id its name in files, folders and on the command line, like `da-capo`
 /// @param clauses the prefix of its clause ids, like `DC`
-/// @param leastSeats the fewest players
+/// @param leastSeats the fewest players, unless an [Option.Fewer] is agreed
 /// @param mostSeats the most players
 /// @param options what may be agreed
 /// @param stateType the class of its states
@@ -30,14 +30,26 @@ public record Info<S, A>(
         options = List.copyOf(options);
     }
 
+    /// The fewest players where this was agreed; options with a value that they cannot take are as none.
+    public int leastSeats(Options agreed) {
+        for (Option option : options) {
+            boolean fits = option.accepts(agreed.values().getOrDefault(option.key(), option.standardText()));
+            if (option instanceof Option.Fewer fewer && fits && fewer.in(agreed)) {
+                return fewer.seats();
+            }
+        }
+        return leastSeats;
+    }
+
     /// Why this table cannot play the game, if so: the wrong number of seats, an option that the game does not have, a
     /// value that the option cannot take, or a seat that this table does not have. The message is one of `refusal.seats`,
     /// `refusal.option`, `refusal.value` and `refusal.no-seat`.
     ///
     /// @param clause the clause that tells how many may play
     public Optional<Ruling.Illegal> misfit(Table table, String clause) {
-        if (table.size() < leastSeats || table.size() > mostSeats) {
-            return Optional.of(Ruling.illegal(clause, "refusal.seats", leastSeats, mostSeats, table.size()));
+        int least = leastSeats(table.options());
+        if (table.size() < least || table.size() > mostSeats) {
+            return Optional.of(Ruling.illegal(clause, "refusal.seats", least, mostSeats, table.size()));
         }
         for (var entry : table.options().values().entrySet()) {
             Optional<Option> option =

@@ -95,6 +95,27 @@ public sealed interface Option {
         }
     }
 
+    /// Whether fewer may play than the game is for, written `true` or `false`; unless it is agreed they may not.
+    ///
+    /// @param key the option's name
+    /// @param seats the fewest players then
+    record Fewer(String key, int seats) implements Option {
+        @Override
+        public String standardText() {
+            return Boolean.toString(false);
+        }
+
+        @Override
+        public boolean accepts(String text) {
+            return text.equals("true") || text.equals("false");
+        }
+
+        /// Whether it was agreed.
+        public boolean in(Options options) {
+            return Boolean.parseBoolean(options.text(this));
+        }
+    }
+
     /// A seat of the table, written as its number from 1, or the lot, written `random`: then nobody was chosen.
     ///
     /// @param key the option's name

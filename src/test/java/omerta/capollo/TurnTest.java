@@ -13,6 +13,7 @@ import static omerta.capollo.Position.C;
 import static omerta.capollo.Position.offer;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import omerta.Rule;
 import omerta.capollo.DonCapolloAction.Account;
@@ -43,6 +44,37 @@ class TurnTest {
         assertThat(GAME.info().mostSeats()).isEqualTo(6);
         assertThat(GAME.deal(table(2), Rng.of(1)))
                 .isEqualTo(new Dealt.Refused<>(Ruling.illegal("CA-1.1", "refusal.seats", 3, 6, 2)));
+    }
+
+    @Test
+    @Rule("CA-17.1")
+    void twoPlayIfTheyAgreeOnIt() {
+        DonCapolloState state =
+                Fixture.dealt(table(2, "two-players", "true"), 1).state();
+
+        assertThat(state.seats()).isEqualTo(2);
+        assertThat(state.cards().draw().size()).isEqualTo(54);
+        assertThat(GAME.deal(table(2, "two-players", "false"), Rng.of(1)))
+                .isEqualTo(new Dealt.Refused<>(Ruling.illegal("CA-1.1", "refusal.seats", 3, 6, 2)));
+        assertThat(GAME.deal(table(1, "two-players", "true"), Rng.of(1)))
+                .isEqualTo(new Dealt.Refused<>(Ruling.illegal("CA-1.1", "refusal.seats", 2, 6, 1)));
+        assertThat(GAME.deal(table(3, "two-players", "true"), Rng.of(1))).isInstanceOf(Dealt.Start.class);
+    }
+
+    @Test
+    @Rule("CA-17.1")
+    void twoPlayByTheSameRules() {
+        Position two = Position.at(2, "two-players", "true")
+                .favour(B, A)
+                .row(B, CASINO, 2)
+                .does(A, new Take())
+                .does(A, offer(B, DonCapolloGoods.money(2), DonCapolloGoods.rows(CASINO)))
+                .does(B, new DonCapolloAction.Accept(List.of()));
+
+        assertThat(two.state().row(A, CASINO)).isEqualTo(1);
+        two.does(A, new DonCapolloAction.CallRow(B, CASINO)).does(A, new Pass());
+        assertThat(two.state().row(A, CASINO)).isEqualTo(2);
+        assertThat(two.state().active()).isEqualTo(B);
     }
 
     @ParameterizedTest

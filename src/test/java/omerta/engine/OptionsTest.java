@@ -100,6 +100,23 @@ class OptionsTest {
     }
 
     @Test
+    void fewerMayPlayWhereThatIsAgreed() {
+        Option.Fewer two = new Option.Fewer("two", 2);
+        Info<String, String> info =
+                new Info<>("any", "AN", 3, 4, List.of(two), String.class, String.class, Event.class);
+        Options agreed = Options.STANDARD.with("two", "true");
+
+        assertThat(info.misfit(Tables.of(2, agreed), "AN-1")).isEmpty();
+        assertThat(info.misfit(Tables.of(2, Options.STANDARD), "AN-1"))
+                .contains(Ruling.illegal("AN-1", "refusal.seats", 3, 4, 2));
+        assertThat(info.misfit(Tables.of(1, agreed), "AN-1"))
+                .contains(Ruling.illegal("AN-1", "refusal.seats", 2, 4, 1));
+        assertThat(info.misfit(Tables.of(3, agreed.with("two", "yes")), "AN-1"))
+                .contains(new Ruling.Illegal(
+                        "AN-1", Message.of("refusal.value", Message.verbatim("two"), Message.verbatim("yes"))));
+    }
+
+    @Test
     void aTableThatFitsHasNoMisfit() {
         assertThat(misfit(2, Options.STANDARD)).isNull();
         assertThat(misfit(4, Options.STANDARD.with("rounds", "3"))).isNull();

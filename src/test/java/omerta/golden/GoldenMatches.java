@@ -103,6 +103,7 @@ abstract class GoldenMatches<S, A> {
                     .collect(Collectors.toSet());
             switch (option) {
                 case Option.Flag _ -> assertThat(used).as(option.key()).contains("true", "false");
+                case Option.Fewer _ -> assertThat(used).as(option.key()).contains("true");
                 case Option.Choice choice -> assertThat(used).as(option.key()).containsAll(choice.values());
                 case Option.Whole _ -> assertThat(used).as(option.key()).hasSizeGreaterThan(1);
                 case Option.Who _ ->

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import omerta.box.GameBox;
 import omerta.engine.House;
+import omerta.engine.Option;
 import omerta.engine.Options;
 import omerta.engine.Player;
 import omerta.engine.SeatColour;
@@ -87,9 +88,24 @@ public abstract class GameLaws<S, A> {
         long first = only == null ? System.nanoTime() & 0xFFFF_FFFFL : only;
         int count = only == null ? matches : 1;
         String seeds = count == 1 ? "seed " + first : "seeds " + first + " to " + (first + count - 1);
-        return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+        return IntStream.rangeClosed(fewest(), info.mostSeats())
                 .mapToObj(seats -> DynamicTest.dynamicTest(
                         box().id() + ", " + seats + " seats, " + seeds, () -> obey(seats, first, count, seeds)));
+    }
+
+    /// The fewest who may play, whatever was agreed.
+    private int fewest() {
+        var info = box().game().info();
+        return info.leastSeats(fewer());
+    }
+
+    /// What has to be agreed so that the fewest may play; nothing in most games.
+    private Options fewer() {
+        Options fewer = Options.STANDARD;
+        for (Option option : box().game().info().options()) {
+            fewer = option instanceof Option.Fewer ? fewer.with(option.key(), "true") : fewer;
+        }
+        return fewer;
     }
 
     private void obey(int seats, long first, int count, String seeds) {
@@ -112,6 +128,11 @@ public abstract class GameLaws<S, A> {
         Policy policy = policies[Math.floorMod(seed, policies.length)];
         List<Options> sets = optionSets();
         Options options = sets.get(Math.floorMod(seed / policies.length, sets.size()));
+        if (seats < box().game().info().leastSeats()) {
+            for (var agreed : fewer().values().entrySet()) {
+                options = options.with(agreed.getKey(), agreed.getValue());
+            }
+        }
         return new Playout<>(box().game(), table(seats, options), policy, bound(), book);
     }
 

@@ -54,12 +54,14 @@ final class AgreedPane extends VBox {
         Node control = switch (option) {
             case Option.Flag flag ->
                 check(phrases.words(key), flag.in(draft.get().options()), on -> set(flag, on.toString()));
+            case Option.Fewer fewer ->
+                check(phrases.words(key), fewer.in(draft.get().options()), on -> set(fewer, on.toString()));
             case Option.Choice choice -> choice(key, choice);
             case Option.Whole whole -> whole(whole);
             case Option.Who who -> who(key, who);
         };
         control.setAccessibleHelp(phrases.words(key + ".explained"));
-        boolean named = option instanceof Option.Flag;
+        boolean named = option instanceof Option.Flag || option instanceof Option.Fewer;
         add(named ? null : phrases.words(key), control, phrases.words(key + ".explained"));
         if (!named) {
             control.setAccessibleText(phrases.words(key));

@@ -24,23 +24,17 @@ import omerta.engine.Table;
 /// @param most the most seats of the game
 /// @param shuffled whether the order of play is drawn at random at the start
 /// @param options what was agreed about the game
-/// @param whos the options that name a seat: they follow the chair that was chosen
+/// @param offered what may be agreed; options that name a seat follow the chair that was chosen
 /// @param house how friendly the table is
 public record Draft(
-        List<Chair> chairs,
-        int least,
-        int most,
-        boolean shuffled,
-        Options options,
-        List<Option.Who> whos,
-        House house) {
+        List<Chair> chairs, int least, int most, boolean shuffled, Options options, List<Option> offered, House house) {
 
     private static final int NOBODY = -1;
 
     /// Keeps copies.
     public Draft {
         chairs = List.copyOf(chairs);
-        whos = List.copyOf(whos);
+        offered = List.copyOf(offered);
     }
 
     /// A table of this many seats, whose players are called by these names.
@@ -56,11 +50,7 @@ public record Draft(
 
     /// Of a game with these options.
     public Draft of(List<Option> game) {
-        List<Option.Who> named = game.stream()
-                .filter(Option.Who.class::isInstance)
-                .map(Option.Who.class::cast)
-                .toList();
-        return new Draft(chairs, least, most, shuffled, options, named, house);
+        return new Draft(chairs, least, most, shuffled, options, game, house);
     }
 
     /// With one chair changed.
@@ -106,17 +96,17 @@ public record Draft(
 
     /// With the order of play drawn at the start, or as it stands.
     public Draft shuffled(boolean now) {
-        return new Draft(chairs, least, most, now, options, whos, house);
+        return new Draft(chairs, least, most, now, options, offered, house);
     }
 
     /// With another value of an option.
     public Draft option(String key, String value) {
-        return new Draft(chairs, least, most, shuffled, options.with(key, value), whos, house);
+        return new Draft(chairs, least, most, shuffled, options.with(key, value), offered, house);
     }
 
     /// At another house.
     public Draft at(House other) {
-        return new Draft(chairs, least, most, shuffled, options, whos, other);
+        return new Draft(chairs, least, most, shuffled, options, offered, other);
     }
 
     /// Whether a seat can be added.
@@ -126,7 +116,16 @@ public record Draft(
 
     /// Whether a seat can be taken away.
     public boolean canShrink() {
-        return chairs.size() > least;
+        return chairs.size() > fewest();
+    }
+
+    private int fewest() {
+        for (Option option : offered) {
+            if (option instanceof Option.Fewer fewer && fewer.in(options)) {
+                return fewer.seats();
+            }
+        }
+        return least;
     }
 
     /// Why the table cannot be sat at yet, as a key of the words of the shell; empty where it can.
@@ -158,17 +157,17 @@ public record Draft(
     }
 
     private Draft with(List<Chair> other) {
-        return new Draft(other, least, most, shuffled, options, whos, house);
+        return new Draft(other, least, most, shuffled, options, offered, house);
     }
 
     /// Whoever was chosen now sits elsewhere, or nowhere.
     private Draft follow(IntUnaryOperator to) {
         Draft now = this;
-        for (Option.Who who : whos) {
-            Optional<Seat> seat = who.in(options);
+        for (Option option : offered) {
+            Optional<Seat> seat = option instanceof Option.Who who ? who.in(options) : Optional.empty();
             if (seat.isPresent()) {
                 int index = to.applyAsInt(seat.get().index());
-                now = now.option(who.key(), index == NOBODY ? Option.Who.LOT : Option.Who.text(Seat.of(index)));
+                now = now.option(option.key(), index == NOBODY ? Option.Who.LOT : Option.Who.text(Seat.of(index)));
             }
         }
         return now;

@@ -19,6 +19,15 @@ class DraftTest {
     private final Draft three = Draft.of(3, 2, 6, NAMES);
 
     @Test
+    void fewerMaySitWhereThatIsAgreed() {
+        Draft three = Draft.of(3, 3, 6, List.of("Ana", "Bo", "Cy")).of(List.of(new Option.Fewer("two", 2)));
+
+        assertThat(three.canShrink()).isFalse();
+        assertThat(three.option("two", "true").canShrink()).isTrue();
+        assertThat(three.option("two", "true").without(0).canShrink()).isFalse();
+    }
+
+    @Test
     void aDraftBeginsWithNamesAndColoursForAll() {
         assertThat(names(three)).isEqualTo("Ann Ben Cat");
         assertThat(three.chairs()).extracting(Chair::colour).doesNotHaveDuplicates();
