@@ -73,14 +73,14 @@ final class Course {
             case DonCapolloAction.CallRow(Seat son, DonCapolloBusiness business) -> {
                 call(son);
                 desk.set(desk.cards().row(son, business, -1).row(seat, business, 1));
-                desk.tell(new DonCapolloPlay.CalledRow(seat, son, business));
+                desk.tell(new DonCapolloCall.CalledRow(seat, son, business));
             }
             case DonCapolloAction.CallOpen(Seat son, DonCapolloBusiness business) -> {
                 call(son);
                 desk.set(desk.cards()
                         .opening(desk.cards().open().without(business.code()))
                         .row(seat, business, 1));
-                desk.tell(new DonCapolloPlay.CalledOpen(seat, son, business));
+                desk.tell(new DonCapolloCall.CalledOpen(seat, son, business));
             }
             case DonCapolloAction.Confirm confirm -> flow.confirm(seat, confirm.clear());
             case DonCapolloAction.Refuse _ -> flow.refuse(seat);
@@ -173,7 +173,7 @@ final class Course {
 
     private void look(Seat seat, Seat son) {
         call(son);
-        desk.tell(new DonCapolloPlay.Looked(seat, son, desk.state().hand(son)));
+        desk.tell(new DonCapolloCall.Looked(seat, son, desk.state().hand(son)));
         desk.set(Known.looked(desk.cards(), son, seat));
         desk.teach(SeatSet.of(seat));
         desk.push(new DonCapolloPending.Picking(seat, son));
@@ -183,7 +183,7 @@ final class Course {
         if (desk.state().pending().getLast() instanceof DonCapolloPending.Picking(var _, Seat son)) {
             desk.pop();
             desk.set(Known.leaves(desk.cards(), son, business).row(seat, business, 1));
-            desk.tell(new DonCapolloPlay.Picked(seat, son, business));
+            desk.tell(new DonCapolloCall.Picked(seat, son, business));
         }
     }
 }

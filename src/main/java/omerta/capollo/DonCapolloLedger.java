@@ -8,9 +8,17 @@ import omerta.engine.Seat;
 /// What happens in accountabilities and in the final count.
 public sealed interface DonCapolloLedger extends DonCapolloEvent {
 
-    /// Who does it, where somebody does.
-    default Optional<Seat> by() {
-        return Optional.empty();
+    @Override
+    default Optional<Seat> doer() {
+        return switch (this) {
+            case Said(Seat seat, var _, var _, var _) -> Optional.of(seat);
+            case Accounted(Seat seat, var _, var _, var _, var _, var _, var _) -> Optional.of(seat);
+            case Kept(Seat seat, var _) -> Optional.of(seat);
+            case Counted(Seat seat, var _, var _, var _) -> Optional.of(seat);
+            case Exchanged(Seat seat, var _, var _) -> Optional.of(seat);
+            case FavourCounted(Seat seat, var _) -> Optional.of(seat);
+            case AccountFell _, Ended _ -> Optional.empty();
+        };
     }
 
     /// The final count is shown to all.
@@ -37,11 +45,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.said", seat, Phrases.business(business), count);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -70,11 +73,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
                     Phrases.money(money),
                     power - paid);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A row was kept after all.
@@ -90,11 +88,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.kept", seat, Phrases.business(business));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -140,11 +133,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
                     Phrases.money(money),
                     power);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A favour brought a power in the final count.
@@ -160,11 +148,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.favour-counted", holder, son);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(holder);
         }
     }
 
@@ -182,11 +165,6 @@ public sealed interface DonCapolloLedger extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.exchanged", seat, power, Phrases.money(left));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 

@@ -3,16 +3,25 @@ package omerta.capollo;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Message;
-import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.engine.Viewer;
 
-/// What happens in a turn: cards, favours, pauses.
+/// What happens in a turn: cards, donations, pauses.
 public sealed interface DonCapolloPlay extends DonCapolloEvent {
 
-    /// Who does it, where somebody does.
-    default Optional<Seat> by() {
-        return Optional.empty();
+    @Override
+    default Optional<Seat> doer() {
+        return switch (this) {
+            case TurnBegan(Seat seat, var _) -> Optional.of(seat);
+            case Drew(Seat seat, var _, var _) -> Optional.of(seat);
+            case DrewNothing(Seat seat) -> Optional.of(seat);
+            case TurnedUp(Seat seat, var _, var _) -> Optional.of(seat);
+            case Laid(Seat seat, var _, var _, var _) -> Optional.of(seat);
+            case Donated(Seat seat, var _) -> Optional.of(seat);
+            case LetPass(Seat seat) -> Optional.of(seat);
+            case TurnDone(Seat seat) -> Optional.of(seat);
+            case Shuffled _, RanOut _ -> Optional.empty();
+        };
     }
 
     /// A turn began.
@@ -28,11 +37,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.turn-began", seat, turn);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -63,11 +67,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
                     : Message.of(
                             money < 0 ? "don-capollo.event.bought" : "don-capollo.event.drew", seat, Math.abs(money));
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// No card was left; only the dollar was taken.
@@ -82,11 +81,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.drew-nothing", seat);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -111,11 +105,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
             return fee > 0
                     ? Message.of("don-capollo.event.turned-up-paid", seat, Phrases.businesses(cards), fee)
                     : Message.of("don-capollo.event.turned-up", seat, Phrases.businesses(cards));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -169,11 +158,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
                     Phrases.business(business),
                     count);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// Power was paid for money.
@@ -190,106 +174,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
         public Message message() {
             return Message.of("don-capollo.event.donated", seat, power);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /// A favour was called in: a hand is looked at.
-    ///
-    /// @param seat by whom
-    /// @param son whose hand
-    /// @param hand the cards; face down for others
-    record Looked(Seat seat, Seat son, Pile hand) implements DonCapolloPlay {
-        @Override
-        public DonCapolloEvent mask(Viewer viewer) {
-            return viewer.is(seat) || viewer.is(son) ? this : new Looked(seat, son, hand.hidden());
-        }
-
-        @Override
-        public String clause() {
-            return "CA-9.11";
-        }
-
-        @Override
-        public Message message() {
-            return Phrases.cards(hand).isEmpty()
-                    ? Message.of("don-capollo.event.looked", seat, son)
-                    : Message.of("don-capollo.event.looked-cards", seat, son, Phrases.cards(hand));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /// A card was taken from the hand that was looked at.
-    ///
-    /// @param seat by whom
-    /// @param son whose hand
-    /// @param business which
-    record Picked(Seat seat, Seat son, DonCapolloBusiness business) implements DonCapolloPlay {
-        @Override
-        public String clause() {
-            return "CA-9.11";
-        }
-
-        @Override
-        public Message message() {
-            return Message.of("don-capollo.event.picked", seat, son, Phrases.business(business));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /// A favour was called in: a card was taken from a row.
-    ///
-    /// @param seat by whom
-    /// @param son whose row
-    /// @param business which
-    record CalledRow(Seat seat, Seat son, DonCapolloBusiness business) implements DonCapolloPlay {
-        @Override
-        public String clause() {
-            return "CA-9.15";
-        }
-
-        @Override
-        public Message message() {
-            return Message.of("don-capollo.event.called-row", seat, son, Phrases.business(business));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /// A favour was called in: an open card was taken.
-    ///
-    /// @param seat by whom
-    /// @param son whose turn it is
-    /// @param business which
-    record CalledOpen(Seat seat, Seat son, DonCapolloBusiness business) implements DonCapolloPlay {
-        @Override
-        public String clause() {
-            return "CA-9.17";
-        }
-
-        @Override
-        public Message message() {
-            return Message.of("don-capollo.event.called-open", seat, son, Phrases.business(business));
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A pause was let pass.
@@ -305,11 +189,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
         public Message message() {
             return Message.of("don-capollo.event.let-pass", seat);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A turn was said to be done.
@@ -324,11 +203,6 @@ public sealed interface DonCapolloPlay extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.turn-done", seat);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 }

@@ -8,9 +8,17 @@ import omerta.engine.Seat;
 /// What happens in deals.
 public sealed interface DonCapolloTalk extends DonCapolloEvent {
 
-    /// Who does it, where somebody does.
-    default Optional<Seat> by() {
-        return Optional.empty();
+    @Override
+    default Optional<Seat> doer() {
+        return switch (this) {
+            case Offered offered -> Optional.of(offered.offer().from());
+            case Withdrawn(Seat seat) -> Optional.of(seat);
+            case Declined(Seat seat) -> Optional.of(seat);
+            case Accepted(Seat seat, var _, var _) -> Optional.of(seat);
+            case Stood(Seat seat, var _) -> Optional.of(seat);
+            case Refused(Seat seat) -> Optional.of(seat);
+            case Fell _, Done _ -> Optional.empty();
+        };
     }
 
     /// An offer was made.
@@ -32,11 +40,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
                     Phrases.goods(offer.give()),
                     Phrases.goods(offer.want()));
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(offer.from());
-        }
     }
 
     /// An offer was withdrawn.
@@ -52,11 +55,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
         public Message message() {
             return Message.of("don-capollo.event.withdrawn", seat);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// An offer was declined.
@@ -71,11 +69,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.declined", seat);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 
@@ -104,11 +97,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
                     Phrases.goods(offer.give()),
                     Phrases.goods(offer.want()));
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A side stands by a deal that was disturbed.
@@ -130,11 +118,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
         public Message message() {
             return Message.of("don-capollo.event.stood", seat);
         }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
     }
 
     /// A side does not stand by a deal that was disturbed.
@@ -149,11 +132,6 @@ public sealed interface DonCapolloTalk extends DonCapolloEvent {
         @Override
         public Message message() {
             return Message.of("don-capollo.event.refused", seat);
-        }
-
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
         }
     }
 

@@ -21,7 +21,7 @@ final class Bidding {
     ///
     /// @return whether it is over at once, since nobody can bid, and the next round begins
     boolean open() {
-        desk.tell(new DonPeperoniPolice.PoliceCame());
+        desk.tell(new DonPeperoniBidding.PoliceCame());
         desk.set(DonPeperoniStage.FRESH);
         SeatSet all = SeatSet.all(desk.seats());
         List<DonPeperoniStall> stalls = desk.auction().stalls().stream()
@@ -38,7 +38,7 @@ final class Bidding {
         List<DonPeperoniStall> stalls = desk.auction().stalls();
         DonPeperoniStall laid = stalls.get(marker - 1).laying(seat, chit);
         desk.set(new DonPeperoniAuction(Lists.with(stalls, marker - 1, laid), 0, true));
-        desk.tell(new DonPeperoniPolice.BidLaid(seat, marker, value));
+        desk.tell(new DonPeperoniBidding.BidLaid(seat, marker, value));
     }
 
     /// The active seat is done.
@@ -47,7 +47,7 @@ final class Bidding {
     boolean done() {
         DonPeperoniAuction auction = desk.auction();
         if (!auction.bidding()) {
-            desk.tell(new DonPeperoniPolice.Passed(desk.active(), true));
+            desk.tell(new DonPeperoniBidding.Passed(desk.active(), true));
         }
         desk.set(new DonPeperoniAuction(auction.stalls(), auction.bidding() ? 0 : auction.passes() + 1, false));
         return ask(desk.active().next(desk.seats()));
@@ -63,7 +63,7 @@ final class Bidding {
                     desk.ask(seat, DonPeperoniPhase.BID);
                     return false;
                 }
-                desk.tell(new DonPeperoniPolice.Passed(seat, false));
+                desk.tell(new DonPeperoniBidding.Passed(seat, false));
                 auction = new DonPeperoniAuction(auction.stalls(), auction.passes() + 1, false);
                 desk.set(auction);
             }
@@ -100,21 +100,21 @@ final class Bidding {
         DonPeperoniStall open = stall.opened();
         SeatSet highest = Highest.of(stall.bidders(), seat -> open.bid(seat, tables));
         if (!stall.isQuiet()) {
-            desk.tell(new DonPeperoniPolice.BidsOpened(
+            desk.tell(new DonPeperoniBidding.BidsOpened(
                     marker, Highest.sums(desk.seats(), seat -> open.bid(seat, tables))));
         }
         if (highest.size() == 1) {
             Seat winner = highest.seats().getFirst();
-            desk.tell(new DonPeperoniPolice.MarkerWon(marker, winner, open.bid(winner, tables)));
+            desk.tell(new DonPeperoniBidding.MarkerWon(marker, winner, open.bid(winner, tables)));
             award(index, new DonPeperoniMarker.Held(winner));
             return open.forBidders(SeatSet.NONE);
         }
         if (stall.isQuiet()) {
-            desk.tell(new DonPeperoniPolice.MarkerLeft(marker, !highest.isEmpty()));
+            desk.tell(new DonPeperoniBidding.MarkerLeft(marker, !highest.isEmpty()));
             award(index, new DonPeperoniMarker.Gone());
             return open.forBidders(SeatSet.NONE);
         }
-        desk.tell(new DonPeperoniPolice.BidsTied(marker, highest));
+        desk.tell(new DonPeperoniBidding.BidsTied(marker, highest));
         return open.forBidders(highest);
     }
 
@@ -127,13 +127,13 @@ final class Bidding {
         SeatSet highest = Highest.of(SeatSet.all(desk.seats()), this::best);
         Seat seat = desk.clock().start();
         if (highest.isEmpty()) {
-            desk.tell(new DonPeperoniPolice.StarterKept(seat));
+            desk.tell(new DonPeperoniBidding.StarterKept(seat));
             return true;
         }
         while (!highest.contains(seat)) {
             seat = seat.next(desk.seats());
         }
-        desk.tell(new DonPeperoniPolice.ChooserFound(seat, best(seat)));
+        desk.tell(new DonPeperoniBidding.ChooserFound(seat, best(seat)));
         desk.ask(seat, DonPeperoniPhase.STARTER);
         return false;
     }

@@ -44,7 +44,7 @@ final class Course {
             }
             case DonPeperoniAction.Bid(int marker, int value) -> bidding.lay(marker, value);
             case DonPeperoniAction.ChooseStarter(Seat seat) -> {
-                desk.tell(new DonPeperoniPolice.StarterChosen(desk.active(), seat));
+                desk.tell(new DonPeperoniBidding.StarterChosen(desk.active(), seat));
                 round(desk.clock().round() + 1, seat);
             }
             case DonPeperoniAction.Done() -> done();

@@ -77,7 +77,7 @@ class FavourTest {
         assertThat(position.refuses(A, new Look(B))).isEqualTo("CA-9.14");
         position.hand(B, WEAPONS, ART, ART).does(A, new Look(B)).tells("Looked");
         assertThat(position.asked()).containsExactly(A);
-        assertThat(position.told().getFirst().mask(C)).isEqualTo(new DonCapolloPlay.Looked(A, B, Pile.faceDown(3)));
+        assertThat(position.told().getFirst().mask(C)).isEqualTo(new DonCapolloCall.Looked(A, B, Pile.faceDown(3)));
         assertThat(GAME.mask(position.state(), A).hand(B).count(ART.code())).isEqualTo(2);
         assertThat(GAME.mask(position.state(), C).hand(B)).isEqualTo(Pile.faceDown(3));
         assertThat(position.refuses(A, new Take())).isEqualTo("CA-9.12");

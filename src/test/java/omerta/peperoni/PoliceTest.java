@@ -51,7 +51,7 @@ class PoliceTest {
         for (String other : new String[] {"R", "-"}) {
             Position seen = laid.seenBy(other);
             assertThat(Position.values(stall(seen, 1).laid().getFirst())).isEqualTo("? ?");
-            assertThat(seen.events()).containsExactly(new DonPeperoniPolice.BidLaid(Seat.of(0), 1, 0));
+            assertThat(seen.events()).containsExactly(new DonPeperoniBidding.BidLaid(Seat.of(0), 1, 0));
         }
         assertThat(Position.values(stall(laid.seenBy("Y"), 1).laid().getFirst()))
                 .isEqualTo("10 200");
@@ -101,19 +101,19 @@ class PoliceTest {
 
         tied.tells("Passed", "BidsOpened", "MarkerWon", "BidsOpened", "BidsTied")
                 .stands();
-        assertThat(tied.told(DonPeperoniPolice.MarkerWon.class))
-                .isEqualTo(new DonPeperoniPolice.MarkerWon(1, Seat.of(0), 120));
-        assertThat(tied.all(DonPeperoniPolice.BidsOpened.class).getFirst().bids())
+        assertThat(tied.told(DonPeperoniBidding.MarkerWon.class))
+                .isEqualTo(new DonPeperoniBidding.MarkerWon(1, Seat.of(0), 120));
+        assertThat(tied.all(DonPeperoniBidding.BidsOpened.class).getFirst().bids())
                 .containsExactly(new DonPeperoniSum(Seat.of(0), 120), new DonPeperoniSum(Seat.of(1), 100));
         assertThat(tied.learned()).isEqualTo(SeatSet.all(4));
         assertThat(tied.state().active()).isEqualTo(Seat.of(1));
         assertThat(tied.refuses("bid 1 10")).isEqualTo("PP-12.13");
         Position over = tied.does("done").does("bid 2 1", "done").does("done", "done");
         over.tells("Passed", "BidsOpened", "MarkerWon", "ChooserFound").stands();
-        assertThat(over.told(DonPeperoniPolice.MarkerWon.class))
-                .isEqualTo(new DonPeperoniPolice.MarkerWon(2, Seat.of(2), 51));
-        assertThat(over.told(DonPeperoniPolice.ChooserFound.class))
-                .isEqualTo(new DonPeperoniPolice.ChooserFound(Seat.of(0), 120));
+        assertThat(over.told(DonPeperoniBidding.MarkerWon.class))
+                .isEqualTo(new DonPeperoniBidding.MarkerWon(2, Seat.of(2), 51));
+        assertThat(over.told(DonPeperoniBidding.ChooserFound.class))
+                .isEqualTo(new DonPeperoniBidding.ChooserFound(Seat.of(0), 120));
         assertThat(over.state().markers(Seat.of(0))).isEqualTo(1);
         assertThat(over.state().markers(Seat.of(2))).isEqualTo(1);
         assertThat(over.choices(DonPeperoniAction.ChooseStarter.class)).isEqualTo(4);
@@ -142,12 +142,12 @@ class PoliceTest {
         Position tied = bidding(3).does("bid 1 50", "done", "bid 1 50", "done", "done", "done");
         tied = tied.does("done");
         tied.tells("Passed", "BidsOpened", "BidsTied", "MarkerLeft").stands();
-        assertThat(tied.told(DonPeperoniPolice.MarkerLeft.class).clause()).isEqualTo("PP-12.12");
+        assertThat(tied.told(DonPeperoniBidding.MarkerLeft.class).clause()).isEqualTo("PP-12.12");
         Position over = tied.does("done", "done");
         over.tells("Passed", "MarkerLeft", "ChooserFound").stands();
-        assertThat(over.told(DonPeperoniPolice.MarkerLeft.class).clause()).isEqualTo("PP-12.11");
-        assertThat(over.told(DonPeperoniPolice.ChooserFound.class))
-                .isEqualTo(new DonPeperoniPolice.ChooserFound(Seat.of(0), 50));
+        assertThat(over.told(DonPeperoniBidding.MarkerLeft.class).clause()).isEqualTo("PP-12.11");
+        assertThat(over.told(DonPeperoniBidding.ChooserFound.class))
+                .isEqualTo(new DonPeperoniBidding.ChooserFound(Seat.of(0), 50));
     }
 
     @Test
@@ -166,10 +166,10 @@ class PoliceTest {
         Position blue = red.does("bid 2 2", "done");
         assertThat(blue.refuses("bid 1 10")).isEqualTo("PP-12.13");
         Position over = blue.does("done", "done", "done");
-        assertThat(over.all(DonPeperoniPolice.MarkerWon.class))
+        assertThat(over.all(DonPeperoniBidding.MarkerWon.class))
                 .containsExactly(
-                        new DonPeperoniPolice.MarkerWon(1, Seat.of(0), 55),
-                        new DonPeperoniPolice.MarkerWon(2, Seat.of(1), 22));
+                        new DonPeperoniBidding.MarkerWon(1, Seat.of(0), 55),
+                        new DonPeperoniBidding.MarkerWon(2, Seat.of(1), 22));
         over.stands();
     }
 
@@ -189,9 +189,9 @@ class PoliceTest {
     void ofEqualHighestBidsTheFirstClockwiseChooses() {
         Position equal = bidding(3).does("done", "bid 2 100", "done", "bid 1 100", "done", "done", "done", "done");
 
-        assertThat(equal.told(DonPeperoniPolice.ChooserFound.class).seat()).isEqualTo(Seat.of(1));
+        assertThat(equal.told(DonPeperoniBidding.ChooserFound.class).seat()).isEqualTo(Seat.of(1));
         Position start = bidding(3).does("bid 1 100", "done", "done", "bid 2 100", "done", "done", "done", "done");
-        assertThat(start.told(DonPeperoniPolice.ChooserFound.class).seat()).isEqualTo(Seat.of(0));
+        assertThat(start.told(DonPeperoniBidding.ChooserFound.class).seat()).isEqualTo(Seat.of(0));
     }
 
     @Test

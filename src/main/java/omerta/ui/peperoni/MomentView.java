@@ -10,10 +10,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.engine.Message;
+import omerta.peperoni.DonPeperoniBidding;
 import omerta.peperoni.DonPeperoniElection;
 import omerta.peperoni.DonPeperoniEvent;
 import omerta.peperoni.DonPeperoniGuest;
-import omerta.peperoni.DonPeperoniPolice;
 import omerta.peperoni.DonPeperoniSum;
 import omerta.ui.board.kit.StepBar;
 import omerta.ui.board.kit.Story;
@@ -103,7 +103,7 @@ final class MomentView extends Region implements Story {
     }
 
     private static Message turning(DonPeperoniEvent event) {
-        return event instanceof DonPeperoniPolice.BidsOpened(int marker, var _)
+        return event instanceof DonPeperoniBidding.BidsOpened(int marker, var _)
                 ? Message.of("don-peperoni.table.turning-bids", marker)
                 : Message.of("don-peperoni.table.turning-bribes");
     }

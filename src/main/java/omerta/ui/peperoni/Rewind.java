@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import omerta.engine.SeatSet;
+import omerta.peperoni.DonPeperoniBidding;
 import omerta.peperoni.DonPeperoniBoard;
 import omerta.peperoni.DonPeperoniElection;
 import omerta.peperoni.DonPeperoniEvent;
 import omerta.peperoni.DonPeperoniHouse;
 import omerta.peperoni.DonPeperoniMarker;
-import omerta.peperoni.DonPeperoniPolice;
 import omerta.peperoni.DonPeperoniScoring;
 import omerta.peperoni.DonPeperoniState;
 
@@ -54,7 +54,7 @@ record Rewind(Places map, DonPeperoniState end) {
                             house.bribes(),
                             house.agents()));
         }
-        return event instanceof DonPeperoniPolice.MarkerWon won ? waiting(board, won.marker()) : board;
+        return event instanceof DonPeperoniBidding.MarkerWon won ? waiting(board, won.marker()) : board;
     }
 
     private static DonPeperoniHouse undecided(DonPeperoniHouse house) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import omerta.match.Told;
+import omerta.peperoni.DonPeperoniBidding;
 import omerta.peperoni.DonPeperoniCourse;
 import omerta.peperoni.DonPeperoniElection;
 import omerta.peperoni.DonPeperoniEvent;
@@ -99,14 +100,14 @@ record Tale(List<DonPeperoniEvent> events, List<Step> steps) {
         if (event instanceof DonPeperoniScoring.Opened opened) {
             return opened.bribes();
         }
-        return event instanceof DonPeperoniPolice.BidsOpened opened ? opened.bids() : List.of();
+        return event instanceof DonPeperoniBidding.BidsOpened opened ? opened.bids() : List.of();
     }
 
     private static String house(DonPeperoniEvent event) {
         return switch (event) {
             case DonPeperoniScoring scoring -> house(scoring);
             case DonPeperoniElection election -> house(election);
-            case DonPeperoniCourse _, DonPeperoniVisit _, DonPeperoniPolice _ -> "";
+            case DonPeperoniCourse _, DonPeperoniVisit _, DonPeperoniBidding _, DonPeperoniPolice _ -> "";
         };
     }
 
