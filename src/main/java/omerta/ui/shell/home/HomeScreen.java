@@ -23,7 +23,7 @@ import omerta.ui.shell.kit.Screen;
 /// Where the app begins: games at the left, matches to go on with at the right.
 public final class HomeScreen implements Screen {
 
-    private static final double NARROW_EMS = 78;
+    private static final double NARROW_EMS = 72;
 
     private final Phrases phrases;
     private final Host host;
@@ -46,31 +46,36 @@ public final class HomeScreen implements Screen {
         this.phrases = phrases;
         this.host = host;
         root.getStyleClass().addAll("page", "home");
-        boolean alone = posters.size() == 1;
         List<PosterCard> cards = posters.stream()
-                .map(poster -> new PosterCard(phrases, host, poster, alone))
+                .map(poster -> new PosterCard(phrases, host, poster))
                 .toList();
         first = cards.stream().map(PosterCard::playButton).findFirst();
         Label tagline = Buttons.label(phrases.words("app.tagline"), "soft", "home-tagline");
         VBox side = side(kept, canRestore, trouble);
-        Region shelf = shelf(cards, alone);
+        Shelf shelf = new Shelf(cards);
+        VBox column = new VBox(shelf);
+        VBox.setVgrow(shelf, Priority.ALWAYS);
+        Roll middle = new Roll(column);
+        root.setCenter(middle);
         Breadth.watch(root, tagline, NARROW_EMS, narrow -> {
-            cards.forEach(card -> card.narrow(narrow));
-            layOut(tagline, shelf, side, narrow);
+            middle.setFitToHeight(!narrow);
+            root.setTop(narrow ? new VBox(head(tagline), tools()) : head(tagline, tools()));
+            root.setRight(null);
+            column.getChildren().setAll(shelf);
+            if (narrow) {
+                column.getChildren().add(side);
+            } else {
+                root.setRight(side);
+            }
         });
-    }
-
-    private void layOut(Label tagline, Region shelf, VBox side, boolean narrow) {
-        FlowPane tools = tools();
-        root.setTop(narrow ? new VBox(head(tagline), tools) : head(tagline, tools));
-        root.setRight(narrow ? null : side);
-        root.setCenter(narrow ? new Roll(new VBox(shelf, side)) : shelf);
     }
 
     private HBox head(Label tagline, Node... more) {
         ArtView mark = new ArtView(Art.of("assets/shell/mark.svg"), "mark-art");
         ArtView title = new ArtView(Art.of("assets/shell/title.svg"), "lettering");
         title.setAccessibleText(phrases.words("app.name"));
+        mark.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMinWidth(Region.USE_PREF_SIZE);
         HBox.setHgrow(tagline, Priority.ALWAYS);
         tagline.setMaxWidth(Double.MAX_VALUE);
         HBox head = new HBox(mark, title, tagline);
@@ -91,19 +96,6 @@ public final class HomeScreen implements Screen {
 
     private Button tool(String icon, String key, Runnable action) {
         return Buttons.styled(Buttons.withIcon(icon, phrases.words(key), action), "quiet");
-    }
-
-    private static Region shelf(List<PosterCard> cards, boolean alone) {
-        if (alone) {
-            HBox stage = new HBox(cards.getFirst());
-            HBox.setHgrow(cards.getFirst(), Priority.ALWAYS);
-            stage.getStyleClass().add("home-stage");
-            return stage;
-        }
-        FlowPane shelf = new FlowPane();
-        shelf.getStyleClass().add("home-shelf");
-        shelf.getChildren().setAll(cards);
-        return new Roll(shelf);
     }
 
     private VBox side(List<Kept> kept, boolean canRestore, Optional<String> trouble) {
