@@ -103,7 +103,7 @@ final class Course {
     private void place(DonPepeAction.Place place) {
         boolean raid = phase == DonPepePhase.RAID;
         board = deeds.after(board, active.index(), place);
-        events.add(new DonPepeEvent.Seated(active, place.role(), place.chair(), raid));
+        events.add(new DonPepeCourse.Seated(active, place.role(), place.chair(), raid));
         if (!board.waiting().isEmpty()) {
             passSeating();
         } else if (raid) {
@@ -122,7 +122,7 @@ final class Course {
 
     private void raid(DonPepeAction action) {
         board = deeds.after(board, turn.index(), action);
-        events.add(new DonPepeEvent.Raided(turn, board.waiting().size()));
+        events.add(new DonPepeDeed.Raided(turn, board.waiting().size()));
         putAway(DonPepeCard.COPS);
         played = played.push(DonPepeCard.COPS.code());
         removed = removed.push(DonPepeCard.COPS.code());
@@ -140,7 +140,7 @@ final class Course {
         putAway(card);
         discards = discards.push(card.code());
         discarded = true;
-        events.add(new DonPepeEvent.Discarded(turn, card));
+        events.add(new DonPepeCourse.Discarded(turn, card));
     }
 
     private void play(DonPepeAction action) {
@@ -162,7 +162,7 @@ final class Course {
 
     private void done() {
         if (played.isEmpty() && !discarded) {
-            events.add(new DonPepeEvent.Passed(turn));
+            events.add(new DonPepeCourse.Passed(turn));
         }
         drawUp();
         wake();
@@ -180,7 +180,7 @@ final class Course {
             draw = draw.pop(drawn.size());
             hand = hand.pushAll(drawn);
             learned = learned.with(turn);
-            events.add(new DonPepeEvent.Drew(turn, drawn));
+            events.add(new DonPepeCourse.Drew(turn, drawn));
             if (draw.isEmpty() && !discards.isEmpty()) {
                 reshuffle();
             }
@@ -195,13 +195,13 @@ final class Course {
         rng = stream.rest();
         draw = Pile.of(mixed);
         discards = Pile.EMPTY;
-        events.add(new DonPepeEvent.Reshuffled(mixed.length));
+        events.add(new DonPepeCourse.Reshuffled(mixed.length));
     }
 
     private void wake() {
         int sleepers = Report.sleepers(board, turn.index());
         if (sleepers != 0) {
-            events.add(new DonPepeEvent.Woke(Report.sitters(board, sleepers)));
+            events.add(new DonPepeCourse.Woke(Report.sitters(board, sleepers)));
             board = Deeds.pills(board, sleepers, (byte) 0);
         }
     }
@@ -242,12 +242,12 @@ final class Course {
         phase = DonPepePhase.CARDS;
         played = Pile.EMPTY;
         discarded = false;
-        events.add(new DonPepeEvent.TurnBegan(seat, round));
+        events.add(new DonPepeCourse.TurnBegan(seat, round));
         int place = board.cakes().at(seat.index());
         if (place > 0) {
             DonPepeBoard then = board;
             int caught = reach.caught(then, place);
-            events.add(new DonPepeEvent.Exploded(seat, seat, place, Report.sitters(then, caught)));
+            events.add(new DonPepeDeed.Exploded(seat, seat, place, Report.sitters(then, caught)));
             board = deeds.exploded(board, seat.index());
             died(then, caught, seat.index());
         }
@@ -259,7 +259,7 @@ final class Course {
     private void loot(Seat seat) {
         DonPepeLoot loot = reach.loot(board, seat.index(), tables.income());
         int paid = Math.min(loot.due() / DonPepeTables.THOUSAND, bank);
-        events.add(new DonPepeEvent.Looted(seat, loot, paid * DonPepeTables.THOUSAND));
+        events.add(new DonPepeReckoning.Looted(seat, loot, paid * DonPepeTables.THOUSAND));
         if (paid > 0) {
             pay(seat, paid);
             quiet = DonPepeClock.LOUD;
@@ -303,7 +303,7 @@ final class Course {
 
     private void goOut(Seat seat, byte instant) {
         Pile hand = hands.get(seat.index());
-        events.add(new DonPepeEvent.WentOut(seat, hand));
+        events.add(new DonPepeReckoning.WentOut(seat, hand));
         out = out.with(seat.index(), instant);
         if (!hand.isEmpty()) {
             learned = SeatSet.all(seats);
@@ -323,7 +323,7 @@ final class Course {
         }
         for (Seat seat : Seat.first(seats)) {
             if (out.at(seat.index()) == 0) {
-                events.add(new DonPepeEvent.TookBank(seat, bank * DonPepeTables.THOUSAND));
+                events.add(new DonPepeReckoning.TookBank(seat, bank * DonPepeTables.THOUSAND));
                 pay(seat, bank);
             }
         }
@@ -332,6 +332,6 @@ final class Course {
 
     private void end() {
         phase = DonPepePhase.OVER;
-        events.add(new DonPepeEvent.Ended(DonPepeEnd.of(new DonPepeLedger(bank, cash, taken, out))));
+        events.add(new DonPepeReckoning.Ended(DonPepeEnd.of(new DonPepeLedger(bank, cash, taken, out))));
     }
 }

@@ -95,7 +95,7 @@ public final class DonPepe implements Game<DonPepeState, DonPepeAction> {
         }
         Seat seat = first.in(table.options()).orElseGet(() -> Seat.of(stream.below(table.size())));
         return new Dealt.Start<>(
-                opening.state(terms, table.size(), seat, stream), List.of(new DonPepeEvent.SeatingBegan(seat)));
+                opening.state(terms, table.size(), seat, stream), List.of(new DonPepeCourse.SeatingBegan(seat)));
     }
 
     private DonPepeTerms terms(Table table) {

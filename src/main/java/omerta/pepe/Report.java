@@ -13,19 +13,19 @@ final class Report {
     static DonPepeEvent of(DonPepeBoard board, Seat seat, DonPepeAction action, Deeds deeds) {
         return switch (action) {
             case DonPepeAction.Stab(int by, int victim) ->
-                new DonPepeEvent.Stabbed(board.sitter(by), board.sitter(victim));
+                new DonPepeDeed.Stabbed(board.sitter(by), board.sitter(victim));
             case DonPepeAction.Shoot(int by, int victim) ->
-                new DonPepeEvent.Shot(board.sitter(by), board.sitter(victim));
-            case DonPepeAction.SetCake(int chair) -> new DonPepeEvent.CakeSet(seat, chair);
+                new DonPepeDeed.Shot(board.sitter(by), board.sitter(victim));
+            case DonPepeAction.SetCake(int chair) -> new DonPepeDeed.CakeSet(seat, chair);
             case DonPepeAction.PassCake(Seat cake, int chair) ->
-                new DonPepeEvent.CakePassed(seat, cake, board.cake(cake), chair);
+                new DonPepeDeed.CakePassed(seat, cake, board.cake(cake), chair);
             case DonPepeAction.KaBoom(Seat cake) ->
-                new DonPepeEvent.Exploded(seat, cake, board.cake(cake), sitters(board, deeds.dead(board, action)));
+                new DonPepeDeed.Exploded(seat, cake, board.cake(cake), sitters(board, deeds.dead(board, action)));
             case DonPepeAction.Drug _ ->
-                new DonPepeEvent.Drugged(
+                new DonPepeDeed.Drugged(
                         seat, sitters(board, Deeds.asleep(board, action)), sitters(board, deeds.dead(board, action)));
             case DonPepeAction.Move(int from, int to) ->
-                new DonPepeEvent.Moved(DonPepeMan.of(board.man(from)), from, to);
+                new DonPepeDeed.Moved(DonPepeMan.of(board.man(from)), from, to);
             case DonPepeAction.Place _, DonPepeAction.Raid _, DonPepeAction.Discard _, DonPepeAction.Done _ ->
                 throw new IllegalArgumentException("no card with an aim: " + action);
         };

@@ -11,52 +11,52 @@ final class Staging {
     /// Whose event it is; empty where it is nobody's but the mover's.
     static Optional<Seat> doer(DonPepeEvent event) {
         return switch (event) {
-            case DonPepeEvent.SeatingBegan(Seat first) -> Optional.of(first);
-            case DonPepeEvent.TurnBegan(Seat seat, int _) -> Optional.of(seat);
-            case DonPepeEvent.Exploded exploded -> Optional.of(exploded.by());
-            case DonPepeEvent.Looted looted -> Optional.of(looted.seat());
-            case DonPepeEvent.WentOut out -> Optional.of(out.seat());
-            case DonPepeEvent.TookBank(Seat seat, int _) -> Optional.of(seat);
-            case DonPepeEvent.Seated _,
-                    DonPepeEvent.Stabbed _,
-                    DonPepeEvent.Shot _,
-                    DonPepeEvent.CakeSet _,
-                    DonPepeEvent.CakePassed _,
-                    DonPepeEvent.Drugged _,
-                    DonPepeEvent.Raided _,
-                    DonPepeEvent.Moved _,
-                    DonPepeEvent.Discarded _,
-                    DonPepeEvent.Passed _,
-                    DonPepeEvent.Drew _,
-                    DonPepeEvent.Reshuffled _,
-                    DonPepeEvent.Woke _,
-                    DonPepeEvent.Ended _ -> Optional.empty();
+            case DonPepeCourse.SeatingBegan(Seat first) -> Optional.of(first);
+            case DonPepeCourse.TurnBegan(Seat seat, int _) -> Optional.of(seat);
+            case DonPepeDeed.Exploded exploded -> Optional.of(exploded.by());
+            case DonPepeReckoning.Looted looted -> Optional.of(looted.seat());
+            case DonPepeReckoning.WentOut out -> Optional.of(out.seat());
+            case DonPepeReckoning.TookBank(Seat seat, int _) -> Optional.of(seat);
+            case DonPepeCourse.Seated _,
+                    DonPepeDeed.Stabbed _,
+                    DonPepeDeed.Shot _,
+                    DonPepeDeed.CakeSet _,
+                    DonPepeDeed.CakePassed _,
+                    DonPepeDeed.Drugged _,
+                    DonPepeDeed.Raided _,
+                    DonPepeDeed.Moved _,
+                    DonPepeCourse.Discarded _,
+                    DonPepeCourse.Passed _,
+                    DonPepeCourse.Drew _,
+                    DonPepeCourse.Reshuffled _,
+                    DonPepeCourse.Woke _,
+                    DonPepeReckoning.Ended _ -> Optional.empty();
         };
     }
 
     /// Whether everyone looks at it.
     static boolean isMoment(DonPepeEvent event) {
         return switch (event) {
-            case DonPepeEvent.Looted looted -> looted.paid() > 0;
-            case DonPepeEvent.Exploded _,
-                    DonPepeEvent.Raided _,
-                    DonPepeEvent.WentOut _,
-                    DonPepeEvent.TookBank _,
-                    DonPepeEvent.Ended _ -> true;
-            case DonPepeEvent.SeatingBegan _,
-                    DonPepeEvent.Seated _,
-                    DonPepeEvent.TurnBegan _,
-                    DonPepeEvent.Stabbed _,
-                    DonPepeEvent.Shot _,
-                    DonPepeEvent.CakeSet _,
-                    DonPepeEvent.CakePassed _,
-                    DonPepeEvent.Drugged _,
-                    DonPepeEvent.Moved _,
-                    DonPepeEvent.Discarded _,
-                    DonPepeEvent.Passed _,
-                    DonPepeEvent.Drew _,
-                    DonPepeEvent.Reshuffled _,
-                    DonPepeEvent.Woke _ -> false;
+            case DonPepeReckoning.Looted looted -> looted.paid() > 0;
+            case DonPepeDeed.Exploded _,
+                    DonPepeDeed.Raided _,
+                    DonPepeReckoning.WentOut _,
+                    DonPepeReckoning.TookBank _,
+                    DonPepeReckoning.Ended _ -> true;
+            case DonPepeCourse.SeatingBegan _,
+                    DonPepeCourse.Seated _,
+                    DonPepeCourse.TurnBegan _,
+                    DonPepeDeed.Stabbed _,
+                    DonPepeDeed.Shot _,
+                    DonPepeDeed.CakeSet _,
+                    DonPepeDeed.CakePassed _,
+                    DonPepeDeed.Drugged _,
+                    DonPepeDeed.Moved _,
+                    DonPepeCourse.Discarded _,
+                    DonPepeCourse.Passed _,
+                    DonPepeCourse.Drew _,
+                    DonPepeCourse.Reshuffled _,
+                    DonPepeCourse.Woke _ -> false;
         };
     }
 }

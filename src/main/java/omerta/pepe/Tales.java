@@ -10,7 +10,7 @@ final class Tales {
     private Tales() {}
 
     /// An explosion: on its own or by a card, with or without dead.
-    static Message of(DonPepeEvent.Exploded told) {
+    static Message of(DonPepeDeed.Exploded told) {
         if (told.by().equals(told.cake())) {
             return told.dead().isEmpty()
                     ? Message.of("don-pepe.event.exploded-harmless", told.cake(), told.chair())
@@ -23,7 +23,7 @@ final class Tales {
     }
 
     /// The loot: none, what the bank still had, or all of it and where it came from.
-    static Message of(DonPepeEvent.Looted told) {
+    static Message of(DonPepeReckoning.Looted told) {
         DonPepeLoot loot = told.loot();
         Message paid = Phrases.money(told.paid());
         if (loot.due() == 0) {
@@ -51,7 +51,7 @@ final class Tales {
     }
 
     /// A cocktail: who sleeps, who dies, or both.
-    static Message of(DonPepeEvent.Drugged told) {
+    static Message of(DonPepeDeed.Drugged told) {
         if (told.dead().isEmpty()) {
             return Message.of("don-pepe.event.drugged", told.seat(), Phrases.sitters(told.asleep()));
         }

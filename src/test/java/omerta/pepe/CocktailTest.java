@@ -3,7 +3,7 @@ package omerta.pepe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import omerta.Rule;
-import omerta.pepe.DonPepeEvent.Woke;
+import omerta.pepe.DonPepeCourse.Woke;
 import org.junit.jupiter.api.Test;
 
 class CocktailTest {

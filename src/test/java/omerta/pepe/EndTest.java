@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import omerta.Rule;
 import omerta.engine.Message;
-import omerta.pepe.DonPepeEvent.Ended;
-import omerta.pepe.DonPepeEvent.WentOut;
+import omerta.pepe.DonPepeReckoning.Ended;
+import omerta.pepe.DonPepeReckoning.WentOut;
 import org.junit.jupiter.api.Test;
 
 class EndTest {

@@ -3,8 +3,8 @@ package omerta.pepe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import omerta.Rule;
-import omerta.pepe.DonPepeEvent.Looted;
-import omerta.pepe.DonPepeEvent.Woke;
+import omerta.pepe.DonPepeCourse.Woke;
+import omerta.pepe.DonPepeReckoning.Looted;
 import org.junit.jupiter.api.Test;
 
 /// The six turns that the printed rules give as examples, and some more.

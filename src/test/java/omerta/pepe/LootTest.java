@@ -3,7 +3,7 @@ package omerta.pepe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import omerta.Rule;
-import omerta.pepe.DonPepeEvent.Looted;
+import omerta.pepe.DonPepeReckoning.Looted;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -82,10 +82,10 @@ record Position(DonPepeState state, List<Event> events, SeatSet learned) {
 
     private static Stream<String> dead(Event event) {
         List<DonPepeSitter> dead = switch ((DonPepeEvent) event) {
-            case DonPepeEvent.Exploded exploded -> exploded.dead();
-            case DonPepeEvent.Drugged drugged -> drugged.dead();
-            case DonPepeEvent.Stabbed stabbed -> List.of(stabbed.victim());
-            case DonPepeEvent.Shot shot -> List.of(shot.victim());
+            case DonPepeDeed.Exploded exploded -> exploded.dead();
+            case DonPepeDeed.Drugged drugged -> drugged.dead();
+            case DonPepeDeed.Stabbed stabbed -> List.of(stabbed.victim());
+            case DonPepeDeed.Shot shot -> List.of(shot.victim());
             default -> List.of();
         };
         return PepeText.men(dead).stream();

@@ -20,7 +20,7 @@ import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.engine.Turn;
 import omerta.engine.Viewer;
-import omerta.pepe.DonPepeEvent.SeatingBegan;
+import omerta.pepe.DonPepeCourse.SeatingBegan;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

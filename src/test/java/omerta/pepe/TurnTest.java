@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import omerta.Rule;
-import omerta.pepe.DonPepeEvent.Drew;
-import omerta.pepe.DonPepeEvent.Reshuffled;
+import omerta.pepe.DonPepeCourse.Drew;
+import omerta.pepe.DonPepeCourse.Reshuffled;
 import org.junit.jupiter.api.Test;
 
 class TurnTest {

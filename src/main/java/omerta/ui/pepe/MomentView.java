@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import omerta.match.Told;
 import omerta.pepe.DonPepeEvent;
 import omerta.pepe.DonPepeLoot;
+import omerta.pepe.DonPepeReckoning;
 import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.SeatSign;
 
@@ -28,7 +29,7 @@ final class MomentView extends VBox {
             words.setWrapText(true);
             words.setMinHeight(USE_PREF_SIZE);
             getChildren().add(words);
-            if (event instanceof DonPepeEvent.Looted looted) {
+            if (event instanceof DonPepeReckoning.Looted looted) {
                 getChildren().add(sum(looted));
             }
         }
@@ -46,7 +47,7 @@ final class MomentView extends VBox {
     }
 
     /// How the loot adds up.
-    private Region sum(DonPepeEvent.Looted looted) {
+    private Region sum(DonPepeReckoning.Looted looted) {
         DonPepeLoot loot = looted.loot();
         HBox sum = new HBox(new SeatSign(names.desk().player(looted.seat())).sized("small"));
         sum.getStyleClass().add("loot");

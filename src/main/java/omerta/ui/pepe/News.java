@@ -10,8 +10,11 @@ import javafx.scene.Node;
 import omerta.engine.Seat;
 import omerta.match.Told;
 import omerta.pepe.DonPepeAction;
+import omerta.pepe.DonPepeCourse;
+import omerta.pepe.DonPepeDeed;
 import omerta.pepe.DonPepeEvent;
 import omerta.pepe.DonPepeMan;
+import omerta.pepe.DonPepeReckoning;
 import omerta.pepe.DonPepeSitter;
 import omerta.ui.board.Desk;
 import omerta.ui.board.kit.Spot;
@@ -53,8 +56,8 @@ final class News {
     /// What exploded in these news, and whom it killed.
     static List<Trace> traces(List<Told> news) {
         return events(news).stream()
-                .filter(DonPepeEvent.Exploded.class::isInstance)
-                .map(DonPepeEvent.Exploded.class::cast)
+                .filter(DonPepeDeed.Exploded.class::isInstance)
+                .map(DonPepeDeed.Exploded.class::cast)
                 .flatMap(exploded -> blast(exploded).stream())
                 .toList();
     }
@@ -80,33 +83,33 @@ final class News {
         TablePlan plan = troupe.plan();
         Point2D middle = new Point2D(surface.getWidth() / 2, surface.getHeight() / 2);
         return switch (event) {
-            case DonPepeEvent.Exploded exploded ->
+            case DonPepeDeed.Exploded exploded ->
                 Optional.of(troupe.blast(blast(exploded), exploded.chair(), exploded.dead()));
-            case DonPepeEvent.Stabbed(var by, var victim) ->
+            case DonPepeDeed.Stabbed(var by, var victim) ->
                 Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
-            case DonPepeEvent.Shot(var by, var victim) -> Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
-            case DonPepeEvent.Drugged(var _, var asleep, var dead) ->
+            case DonPepeDeed.Shot(var by, var victim) -> Optional.of(troupe.deaths(fire(by, victim), List.of(victim)));
+            case DonPepeDeed.Drugged(var _, var asleep, var dead) ->
                 Optional.of(dead.isEmpty() ? troupe.seen(asleep(asleep)) : troupe.deaths(asleep(asleep), dead));
-            case DonPepeEvent.CakeSet(Seat seat, int chair) ->
+            case DonPepeDeed.CakeSet(Seat seat, int chair) ->
                 Optional.of(troupe.cake(seat, middle, chair, hidden(play, chair, ".pepe-cake")));
-            case DonPepeEvent.CakePassed(Seat _, Seat cake, int from, int to) ->
+            case DonPepeDeed.CakePassed(Seat _, Seat cake, int from, int to) ->
                 Optional.of(troupe.cake(cake, plan.place(from).laid(), to, hidden(play, to, ".pepe-cake")));
-            case DonPepeEvent.Moved(DonPepeMan man, int from, int to) ->
+            case DonPepeDeed.Moved(DonPepeMan man, int from, int to) ->
                 Optional.of(troupe.man(man, plan.place(from).man(), to, hidden(play, to, ".pepe-man")));
-            case DonPepeEvent.Seated(Seat seat, var role, int chair, boolean _) ->
+            case DonPepeCourse.Seated(Seat seat, var role, int chair, boolean _) ->
                 Optional.of(troupe.man(new DonPepeMan(seat, role), middle, chair, hidden(play, chair, ".pepe-man")));
-            case DonPepeEvent.SeatingBegan _,
-                    DonPepeEvent.TurnBegan _,
-                    DonPepeEvent.Looted _,
-                    DonPepeEvent.Raided _,
-                    DonPepeEvent.Discarded _,
-                    DonPepeEvent.Passed _,
-                    DonPepeEvent.Drew _,
-                    DonPepeEvent.Reshuffled _,
-                    DonPepeEvent.Woke _,
-                    DonPepeEvent.WentOut _,
-                    DonPepeEvent.TookBank _,
-                    DonPepeEvent.Ended _ -> Optional.empty();
+            case DonPepeCourse.SeatingBegan _,
+                    DonPepeCourse.TurnBegan _,
+                    DonPepeReckoning.Looted _,
+                    DonPepeDeed.Raided _,
+                    DonPepeCourse.Discarded _,
+                    DonPepeCourse.Passed _,
+                    DonPepeCourse.Drew _,
+                    DonPepeCourse.Reshuffled _,
+                    DonPepeCourse.Woke _,
+                    DonPepeReckoning.WentOut _,
+                    DonPepeReckoning.TookBank _,
+                    DonPepeReckoning.Ended _ -> Optional.empty();
         };
     }
 
@@ -120,7 +123,7 @@ final class News {
                 .toList();
     }
 
-    private static List<Trace> blast(DonPepeEvent.Exploded exploded) {
+    private static List<Trace> blast(DonPepeDeed.Exploded exploded) {
         return Stream.concat(
                         Stream.of(new Trace.Blast(exploded.cake(), exploded.chair(), true)),
                         exploded.dead().stream().<Trace>map(sitter -> new Trace.Dead(sitter.chair())))

@@ -11,7 +11,7 @@ import omerta.engine.Seat;
 import omerta.engine.SeatColour;
 import omerta.engine.Table;
 import omerta.match.Told;
-import omerta.pepe.DonPepeEvent;
+import omerta.pepe.DonPepeCourse;
 import omerta.text.Language;
 import omerta.text.Phrases;
 import org.junit.jupiter.api.Test;
@@ -26,15 +26,15 @@ class LineTest {
 
     @Test
     void whatFollowsFromAMoveMayBeAnothersLine() {
-        Told began = new Told(7, Optional.of(Seat.of(0)), new DonPepeEvent.TurnBegan(Seat.of(1), 2));
-        Told passed = new Told(7, Optional.of(Seat.of(0)), new DonPepeEvent.Passed(Seat.of(0)));
+        Told began = new Told(7, Optional.of(Seat.of(0)), new DonPepeCourse.TurnBegan(Seat.of(1), 2));
+        Told passed = new Told(7, Optional.of(Seat.of(0)), new DonPepeCourse.Passed(Seat.of(0)));
 
         assertThat(lines(passed, began)).extracting(Line::by).containsExactly(Optional.of(ANN), Optional.of(BEN));
     }
 
     @Test
     void theDealHasNoNumberInTheText() {
-        Told began = new Told(0, Optional.empty(), new DonPepeEvent.TurnBegan(Seat.of(1), 1));
+        Told began = new Told(0, Optional.empty(), new DonPepeCourse.TurnBegan(Seat.of(1), 1));
 
         assertThat(Line.asText(lines(began))).startsWith("Round 1: it is Ben's turn.");
     }
