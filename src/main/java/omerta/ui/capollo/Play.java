@@ -10,7 +10,6 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.kit.Chooser;
 import omerta.ui.board.kit.Chooser.Press;
-import omerta.ui.board.kit.Dragging;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.SpotPlay;
 
@@ -24,7 +23,6 @@ final class Play extends SpotPlay<Ground> {
     private final Dealing dealing;
     private final Chooser<DonCapolloAction, Ground> chooser;
     private final Ghosts ghosts;
-    private final Dragging dragging;
     private Optional<Spot> chosen = Optional.empty();
 
     /// The play of one picture.
@@ -38,27 +36,15 @@ final class Play extends SpotPlay<Ground> {
         hints = new Hints(names);
         ghosts = new Ghosts(names, state);
         chooser = new Chooser<>(desk, new Ways(state, actor.orElse(state.active())));
-        dragging = new Dragging(this::inOrder, this::ghost, this::lift, this::drop);
     }
 
     @Override
-    protected void taken(Spot spot) {
-        dragging.listen(spot);
-    }
-
-    @Override
-    public boolean back() {
-        dragging.cancel();
+    protected boolean dropLast() {
         boolean was = dealing.back() || chooser.drop();
         if (was) {
             refresh();
         }
         return was;
-    }
-
-    @Override
-    public void end() {
-        dragging.cancel();
     }
 
     private void refresh() {
@@ -143,11 +129,13 @@ final class Play extends SpotPlay<Ground> {
         }
     }
 
-    private Optional<PileView> ghost(Spot spot) {
+    @Override
+    protected Optional<PileView> ghost(Spot spot) {
         return actor.isPresent() ? ground(spot).flatMap(ghosts::of) : Optional.empty();
     }
 
-    private void lift(Spot spot) {
+    @Override
+    protected void lift(Spot spot) {
         ground(spot).filter(ground -> dealing.deal().isEmpty()).ifPresent(ground -> {
             chooser.choose(ground);
             chosen = Optional.of(spot);
@@ -155,7 +143,8 @@ final class Play extends SpotPlay<Ground> {
         });
     }
 
-    private void drop(Spot spot, Optional<Spot> onto) {
+    @Override
+    protected void drop(Spot spot, Optional<Spot> onto) {
         Optional<Ground> from = ground(spot);
         Optional<Ground> to = onto.flatMap(this::ground);
         if (from.isEmpty() || to.isEmpty()) {

@@ -8,7 +8,6 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.kit.Chooser;
 import omerta.ui.board.kit.Chooser.Press;
-import omerta.ui.board.kit.Dragging;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.SpotPlay;
 
@@ -19,7 +18,6 @@ final class Play extends SpotPlay<Ground> {
     private final Chooser<DaCapoAction, Ground> chooser;
     private final boolean offers;
     private final Readings readings;
-    private final Dragging dragging;
     private Optional<Spot> chosen = Optional.empty();
 
     /// The play of one picture.
@@ -32,28 +30,16 @@ final class Play extends SpotPlay<Ground> {
         this.offers = offers;
         this.readings = readings;
         chooser = new Chooser<>(desk, ways);
-        dragging = new Dragging(this::inOrder, this::ghost, this::choose, this::drop);
     }
 
     @Override
-    protected void taken(Spot spot) {
-        dragging.listen(spot);
-    }
-
-    @Override
-    public boolean back() {
-        dragging.cancel();
+    protected boolean dropLast() {
         boolean was = chooser.drop();
         if (was) {
             show();
             say(Optional.empty());
         }
         return was;
-    }
-
-    @Override
-    protected void end() {
-        dragging.cancel();
     }
 
     @Override
@@ -116,19 +102,22 @@ final class Play extends SpotPlay<Ground> {
                 : Optional.empty();
     }
 
-    private Optional<PileView> ghost(Spot spot) {
+    @Override
+    protected Optional<PileView> ghost(Spot spot) {
         return offers
                 ? ground(spot).flatMap(readings::top).map(card -> PileView.card(Faces.of(card)))
                 : Optional.empty();
     }
 
-    private void choose(Spot spot) {
+    @Override
+    protected void lift(Spot spot) {
         ground(spot).ifPresent(chooser::choose);
         chosen = Optional.of(spot);
         show();
     }
 
-    private void drop(Spot spot, Optional<Spot> onto) {
+    @Override
+    protected void drop(Spot spot, Optional<Spot> onto) {
         Optional<Ground> from = ground(spot);
         Optional<Ground> to = onto.flatMap(this::ground);
         Press press = from.isPresent() && to.isPresent() ? chooser.put(from.get(), to.get()) : Press.DROPPED;

@@ -9,7 +9,6 @@ import omerta.engine.Ruling;
 import omerta.pepe.DonPepeAction;
 import omerta.ui.board.Desk;
 import omerta.ui.board.art.PileView;
-import omerta.ui.board.kit.Dragging;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.SpotPlay;
 
@@ -21,7 +20,6 @@ final class Play extends SpotPlay<Ground> {
     private final DonPepePicks picks;
     private final boolean offers;
     private final Advice advice;
-    private final Dragging dragging;
     private Optional<Ground> looked = Optional.empty();
 
     /// Everything that is said and drawn about what is pointed at.
@@ -43,27 +41,15 @@ final class Play extends SpotPlay<Ground> {
         this.picks = picks;
         this.offers = offers;
         this.advice = advice;
-        dragging = new Dragging(this::inOrder, this::ghost, this::lift, this::drop);
     }
 
     @Override
-    protected void taken(Spot spot) {
-        dragging.listen(spot);
-    }
-
-    @Override
-    public boolean back() {
-        dragging.cancel();
+    protected boolean dropLast() {
         boolean was = picks.back();
         if (was) {
             refresh();
         }
         return was;
-    }
-
-    @Override
-    protected void end() {
-        dragging.cancel();
     }
 
     @Override
@@ -125,7 +111,8 @@ final class Play extends SpotPlay<Ground> {
         }
     }
 
-    private Optional<PileView> ghost(Spot spot) {
+    @Override
+    protected Optional<PileView> ghost(Spot spot) {
         return offers
                 ? ground(spot)
                         .filter(ground -> !picks.fittingAlone(ground).isEmpty())
@@ -133,7 +120,8 @@ final class Play extends SpotPlay<Ground> {
                 : Optional.empty();
     }
 
-    private void lift(Spot spot) {
+    @Override
+    protected void lift(Spot spot) {
         ground(spot).ifPresent(ground -> {
             if (!picks.has(ground)) {
                 if (picks.fittingWith(ground).isEmpty()) {
@@ -147,7 +135,8 @@ final class Play extends SpotPlay<Ground> {
         });
     }
 
-    private void drop(Spot spot, Optional<Spot> onto) {
+    @Override
+    protected void drop(Spot spot, Optional<Spot> onto) {
         Optional<Ground> to =
                 onto.flatMap(this::ground).filter(ground -> !ground(spot).equals(Optional.of(ground)));
         if (to.isPresent() && !picks.has(to.get())) {

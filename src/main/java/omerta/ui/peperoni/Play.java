@@ -58,7 +58,7 @@ final class Play extends SpotPlay<Ground> {
     }
 
     @Override
-    public boolean back() {
+    protected boolean dropLast() {
         boolean was = true;
         if (goal.isPresent()) {
             goal = Optional.empty();

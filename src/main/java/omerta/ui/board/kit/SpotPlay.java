@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import omerta.ui.board.art.PileView;
 
-/// What is done with the spots of one picture: pressed, entered by keys, looked at. The next picture gets a play of its
+/// What is done with the spots of one picture: pressed, entered by keys, dragged, looked at. The next picture gets a play of its
 /// own, so nothing that was chosen halfway outlives a picture. A table extends it and says what each means; what may be
 /// chosen it learns from a [Picks] or a [Chooser].
 ///
@@ -17,6 +18,7 @@ import java.util.function.BiConsumer;
 public abstract class SpotPlay<G> {
 
     private final Map<Spot, G> spots = new LinkedHashMap<>();
+    private final Dragging dragging = new Dragging(this::inOrder, this::ghost, this::lift, this::drop);
     private boolean over;
 
     /// Takes these spots in, after those it has.
@@ -30,7 +32,7 @@ public abstract class SpotPlay<G> {
                     look(spot, ground, looking);
                 }
             });
-            taken(spot);
+            dragging.listen(spot);
         });
         show();
     }
@@ -61,17 +63,22 @@ public abstract class SpotPlay<G> {
     /// Drops what was chosen last.
     ///
     /// @return whether anything was
-    public abstract boolean back();
+    public final boolean back() {
+        dragging.cancel();
+        return dropLast();
+    }
 
     /// Lets go of everything; nothing more is done, though its spots lose the pointer and the focus as they go. Called when
     /// the next picture comes.
     final void close() {
         over = true;
-        end();
+        dragging.cancel();
     }
 
-    /// Lets go of what a table has begun: the next picture comes.
-    protected void end() {}
+    /// Drops what was chosen last.
+    ///
+    /// @return whether anything was
+    protected abstract boolean dropLast();
 
     /// A spot is clicked, or its letter typed.
     protected abstract void press(Spot spot, G ground);
@@ -85,8 +92,18 @@ public abstract class SpotPlay<G> {
     /// Shows on every spot how it stands.
     protected abstract void show();
 
-    /// A spot was taken in: what else is to be listened to begins here.
-    protected void taken(Spot spot) {}
+    /// What follows the pointer when a spot is dragged; empty where it cannot be.
+    protected Optional<PileView> ghost(Spot spot) {
+        return Optional.empty();
+    }
+
+    /// A spot is lifted, to be dragged.
+    protected void lift(Spot spot) {}
+
+    /// What was lifted is dropped.
+    ///
+    /// @param onto where; empty where on no spot
+    protected void drop(Spot spot, Optional<Spot> onto) {}
 
     /// Does this with every spot, in reading order.
     protected final void each(BiConsumer<Spot, G> doing) {

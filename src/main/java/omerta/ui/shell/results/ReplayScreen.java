@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -190,10 +189,6 @@ public final class ReplayScreen<S, A> implements Screen {
 
     @Override
     public boolean pressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            back.run();
-            return true;
-        }
-        return false;
+        return Screen.escapes(event, back);
     }
 }

@@ -1,7 +1,6 @@
 package omerta.ui.shell.rules;
 
 import javafx.scene.Parent;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import omerta.text.Phrases;
@@ -39,10 +38,6 @@ public final class RulebookScreen implements Screen {
 
     @Override
     public boolean pressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            back.run();
-            return true;
-        }
-        return false;
+        return Screen.escapes(event, back);
     }
 }

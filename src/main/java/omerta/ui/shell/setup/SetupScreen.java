@@ -7,7 +7,6 @@ import java.util.function.UnaryOperator;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -107,11 +106,7 @@ public final class SetupScreen implements Screen {
 
     @Override
     public boolean pressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            back.run();
-            return true;
-        }
-        return false;
+        return Screen.escapes(event, back);
     }
 
     private Draft draft() {

@@ -6,7 +6,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -131,10 +130,6 @@ public final class StatisticsScreen implements Screen {
 
     @Override
     public boolean pressed(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            back.run();
-            return true;
-        }
-        return false;
+        return Screen.escapes(event, back);
     }
 }
