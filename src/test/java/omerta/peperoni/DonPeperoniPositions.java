@@ -36,6 +36,11 @@ public final class DonPeperoniPositions {
         return Position.begun(3).state();
     }
 
+    /// The first turn of all with five players.
+    public static DonPeperoniState five() {
+        return Position.begun(5).state();
+    }
+
     /// Red's first turn; Yellow has left this chit and the lawyer in the henhouse, where Red's first canvasser is too.
     public static DonPeperoniState visited(int value) {
         return Position.begun(3)

@@ -53,6 +53,10 @@ final class Evening<S, A> {
         return box.id();
     }
 
+    int seats() {
+        return whole.table().size();
+    }
+
     /// How many moves the match has.
     int moves() {
         return whole.moves();

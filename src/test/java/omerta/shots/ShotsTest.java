@@ -46,6 +46,7 @@ final class ShotsTest {
         walk.picture("home-empty");
         evenings.forEach(evening -> match(walk, evening));
         new PepeWalk(walk, folder).pictures();
+        new PeperoniWalk(walk, folder).pictures();
         walk.on(Shell::home);
         walk.picture("home");
         walk.on(Shell::settings);
@@ -68,7 +69,7 @@ final class ShotsTest {
         return new Evening<>(box, 3, SEED, folder);
     }
 
-    private static void match(Walk walk, Evening<?, ?> evening) {
+    static void match(Walk walk, Evening<?, ?> evening) {
         String game = evening.game();
         walk.on(shell -> shell.play(game));
         walk.picture(game + "-set-up");

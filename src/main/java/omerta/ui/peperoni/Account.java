@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -64,7 +65,11 @@ final class Account {
     private List<Node> heads() {
         List<Node> heads = new ArrayList<>();
         heads.add(Tally.cell(names.desk().words("don-peperoni.account.house")));
-        seats.forEach(seat -> heads.add(named(seat)));
+        seats.forEach(seat -> {
+            Label head = named(seat);
+            head.setContentDisplay(ContentDisplay.TOP);
+            heads.add(head);
+        });
         heads.add(Tally.cell(names.desk().words("don-peperoni.table.agents")));
         heads.add(Tally.cell(names.desk().words("don-peperoni.account.goes-to")));
         heads.add(Tally.cell(names.desk().words("don-peperoni.table.votes")));
@@ -84,11 +89,12 @@ final class Account {
         cells.add(Tally.cell(names.place(place)));
         words.add(names.desk().words("don-peperoni.table.house", names.place(place), value));
         for (Seat seat : seats) {
-            String chits = chits(house.chits(seat));
-            boolean won = house.poster().equals(Optional.of(seat)) && !chits.isEmpty();
-            cells.add(Tally.cell(chits.isEmpty() ? NOTHING : chits, won ? "tally-won" : "tally-plain"));
-            if (!chits.isEmpty()) {
-                words.add(names.of(seat) + " " + chits);
+            boolean paid = !house.chits(seat).isEmpty();
+            boolean won = paid && house.poster().equals(Optional.of(seat));
+            String sum = Integer.toString(house.bribe(seat, names.map().tables()));
+            cells.add(Tally.cell(paid ? sum : NOTHING, won ? "tally-won" : "tally-plain"));
+            if (paid) {
+                words.add(names.of(seat) + " " + sum);
             }
         }
         VBox agents = new VBox();
@@ -101,22 +107,14 @@ final class Account {
         }
         cells.add(agents);
         String how = how(place, house);
-        cells.add(house.holder()
-                .map(seat -> (Node) new VBox(named(seat), Tally.cell(how, "tally-soft")))
-                .orElseGet(() -> Tally.cell(how, "tally-soft")));
+        Label holder = Tally.cell(how);
+        house.holder().ifPresent(seat -> holder.setGraphic(houses.sign(seat, "small")));
+        cells.add(holder);
         cells.add(Tally.cell(house.holder().isPresent() ? Integer.toString(value) : NOTHING));
         words.add(house.holder()
                 .map(seat -> names.desk().words("don-peperoni.table.side", names.of(seat), value) + ", " + how)
                 .orElse(how));
         tally.row(String.join("; ", words), cells);
-    }
-
-    private String chits(Pile chits) {
-        List<String> values = new ArrayList<>();
-        for (int i = 0; i < chits.size(); i++) {
-            values.add(Integer.toString(names.map().tables().worth(chits.at(i))));
-        }
-        return String.join(" + ", values);
     }
 
     private List<DonPeperoniGuest> guests(int place, DonPeperoniHouse house) {

@@ -14,11 +14,13 @@ final class Column extends Region {
 
     private static final int ROW = 4;
     private static final double CELL = 0.25;
-    private static final double MOST = 44;
+    private static final double LEAST = 2.7;
+    private static final double MOST = 4.6;
 
     private final List<Label> rounds = new ArrayList<>();
     private final Sketch police = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
     private final Label title;
+    private final int now;
     private List<Spot> sides;
 
     /// The edge of the board in a round.
@@ -28,6 +30,7 @@ final class Column extends Region {
     /// @param title what the vote track is called
     /// @param sides the signs, the first one on top
     Column(int now, int last, String title, List<Spot> sides) {
+        this.now = now;
         this.sides = List.copyOf(sides);
         this.title = new Label(title);
         this.title.getStyleClass().add("track-title");
@@ -59,7 +62,27 @@ final class Column extends Region {
         double em = title.getFont().getSize();
         double inset = em * 0.4;
         double wide = getWidth() - 2 * inset;
+        double line = title.prefHeight(-1);
         double cell = wide * CELL;
+        double counted = 3 * cell + line + 2.5 * inset;
+        boolean roomy = cell > em && getHeight() - counted - inset >= LEAST * em * sides.size();
+        double y = inset + (roomy ? counter(inset, cell) : current(em));
+        title.setVisible(roomy);
+        if (roomy) {
+            title.resizeRelocate(0, y + inset / 2, getWidth(), line);
+            y += line + inset;
+        }
+        double high = Math.min(MOST * em, (getHeight() - y - inset) / Math.max(1, sides.size()));
+        for (Spot side : sides) {
+            double size = Math.min(high * 0.94, side.prefHeight(wide));
+            double across = side.prefWidth(size);
+            side.resizeRelocate((getWidth() - across) / 2, y, across, size);
+            y += high;
+        }
+    }
+
+    /// All rounds, with the police between the fourth and the fifth.
+    private double counter(double inset, double cell) {
         double y = inset;
         for (int i = 0; i < rounds.size(); i++) {
             if (i == ROW) {
@@ -69,18 +92,21 @@ final class Column extends Region {
                 police.resizeRelocate(getWidth() / 2 - 10, y + cell / 2 - 10, 20, 20);
                 y += cell;
             }
+            rounds.get(i).setVisible(true);
             rounds.get(i).resizeRelocate(inset + i % ROW * cell, y, cell, cell);
         }
-        y += cell + inset;
-        double line = title.prefHeight(-1);
-        title.resizeRelocate(0, y, getWidth(), line);
-        y += line + inset / 2;
-        double high = Math.min(MOST, (getHeight() - y - inset) / Math.max(1, sides.size()));
-        for (Spot side : sides) {
-            double size = high * 0.9;
-            double across = Math.min(wide, side.prefWidth(size));
-            side.resizeRelocate((getWidth() - across) / 2, y, across, size);
-            y += high;
+        police.setVisible(true);
+        return 3 * cell;
+    }
+
+    /// The round that is played alone, where there is little room.
+    private double current(double em) {
+        double size = em * 1.6;
+        for (int i = 0; i < rounds.size(); i++) {
+            rounds.get(i).setVisible(i == now - 1);
+            rounds.get(i).resizeRelocate((getWidth() - size) / 2, em * 0.4, size, size);
         }
+        police.setVisible(false);
+        return size;
     }
 }

@@ -43,7 +43,7 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
     @Override
     protected Tray<Ground> tray(Picture<DonPeperoniState> picture, Seat seat, Optional<Play> play) {
         ScreenTray tray = new ScreenTray(names, picture.view().state(), seat);
-        play.ifPresent(shows -> shows.tell(tray::look));
+        play.ifPresent(shows -> shows.note(tray::look));
         return tray;
     }
 
@@ -53,14 +53,14 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
         DonPeperoniState state = picture.view().state();
         Painter painter = new Painter(game, state, names);
         Play play = play(picture, state, painter.houses());
-        surface.lay(painter, state, over(picture, state, painter));
+        surface.lay(painter, state, over(picture, state, painter, play));
         play.take(painter.spots());
         play.begin();
         return play;
     }
 
     private Optional<? extends Region> over(
-            Picture<DonPeperoniState> picture, DonPeperoniState state, Painter painter) {
+            Picture<DonPeperoniState> picture, DonPeperoniState state, Painter painter, Play play) {
         if (!picture.isMoment()) {
             return state.phase() == DonPeperoniPhase.BID ? Optional.of(painter.police()) : Optional.empty();
         }
@@ -72,7 +72,10 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
                     names,
                     painter.houses(),
                     tale,
-                    step -> turnTo(rewind.before(tale.later(step)), painter, tale.house(step)),
+                    (step, words) -> {
+                        turnTo(rewind.before(tale.later(step)), painter, tale.house(step));
+                        play.tell(words);
+                    },
                     account);
         });
     }

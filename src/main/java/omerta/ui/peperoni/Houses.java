@@ -29,6 +29,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
     static final double RATIO = WIDTH / HEIGHT;
 
     private static final double PAWN = 40;
+    private static final double INSIDE = 30;
     private static final double SMALL = 15;
     private static final double STEP = 15.5;
 
@@ -45,7 +46,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         door(sketch, place);
         Label value = new Label(Integer.toString(map.building(place).value()));
         value.getStyleClass().add("house-value");
-        sketch.with(value, 4, 20, 40, 28);
+        sketch.with(value, 4, 17, 40, 28);
         if (map.isLocked(place)) {
             return sketch.with("lock", 48, 22, 26, 26);
         }
@@ -86,7 +87,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
                 }
                 sketch.with(coin, x - 1, 48, SMALL + 2, SMALL + 2).with(sign(seat, "coin-sign"), x + 1, 50, 13, 13);
                 if (chits > 1) {
-                    sketch.with(count(chits), x + 7, 42, 11, 11);
+                    sketch.with(count(chits), x + 8, 56, 10, 10);
                 }
                 x += STEP + 2;
             }
@@ -114,15 +115,19 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         return label;
     }
 
-    /// A canvasser.
-    Sketch canvasser(Seat seat, int canvasser, boolean frisked) {
-        Sketch pawn = SYMBOLS.sketch(PAWN, PAWN, "canvasser", colour(seat))
-                .with("canvasser", 4, 0, 32, PAWN)
-                .with(sign(seat, "pawn-sign"), 12, 17, 16, 16);
+    /// A canvasser. In a house it is drawn smaller, so that it hides little of what hangs there.
+    Sketch canvasser(Seat seat, int canvasser, boolean frisked, boolean inside) {
+        double size = inside ? INSIDE : PAWN;
+        double left = (PAWN - size) / 2;
+        double top = PAWN - size;
+        double unit = size / PAWN;
         Label number = new Label(Integer.toString(canvasser));
         number.getStyleClass().add("pawn-number");
-        pawn.with(number, 24, 28, 12, 12);
-        return frisked ? pawn.with("star", 0, 20, 18, 18) : pawn;
+        Sketch pawn = SYMBOLS.sketch(PAWN, PAWN, "canvasser", colour(seat))
+                .with("canvasser", left + 4 * unit, top, 32 * unit, size)
+                .with(sign(seat, "pawn-sign"), left + 12 * unit, top + 17 * unit, 16 * unit, 16 * unit)
+                .with(number, left + 24 * unit, PAWN - 12, 12, 12);
+        return frisked ? pawn.with("star", left, PAWN - 20 * unit, 18 * unit, 18 * unit) : pawn;
     }
 
     /// The sign of a seat, of the size that its style class gives.

@@ -4,7 +4,8 @@ import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -31,7 +32,7 @@ final class MomentView extends Region implements Story {
     private final Names names;
     private final Houses houses;
     private final Tale tale;
-    private final Consumer<Tale.Step> at;
+    private final BiConsumer<Tale.Step, String> at;
     private final VBox words = new VBox();
     private @Nullable StepBar bar;
     private final Label gauge = new Label();
@@ -39,9 +40,9 @@ final class MomentView extends Region implements Story {
 
     /// A moment at its first step.
     ///
-    /// @param at is told which step is shown
+    /// @param at is told which step is shown, and its words
     /// @param account shows the count as a table; empty where there is none
-    MomentView(Names names, Houses houses, Tale tale, Consumer<Tale.Step> at, Optional<Runnable> account) {
+    MomentView(Names names, Houses houses, Tale tale, BiConsumer<Tale.Step, String> at, Optional<Runnable> account) {
         this.names = names;
         this.houses = houses;
         this.tale = tale;
@@ -69,13 +70,7 @@ final class MomentView extends Region implements Story {
     @Override
     public double millis(int step) {
         Tale.Step shown = tale.steps().get(step);
-        if (tale.isTurning(shown)) {
-            return TURN;
-        }
-        int letters = tale.told(shown).stream()
-                .mapToInt(event -> names.desk().say(event.message()).length())
-                .sum();
-        return READ + LETTER * letters;
+        return tale.isTurning(shown) ? TURN : READ + LETTER * said(shown).length();
     }
 
     @Override
@@ -84,18 +79,28 @@ final class MomentView extends Region implements Story {
         words.getChildren().clear();
         for (DonPeperoniEvent event : tale.told(shown)) {
             opened(event, shown.turned());
-            words.getChildren().add(sentence(event, tale.isTurning(shown)));
+            words.getChildren().add(sentence(say(event, tale.isTurning(shown))));
         }
         int house = names.map().number(tale.house(shown));
         low = house != 0
                 && names.map().frame(house).y() < names.map().tables().canvas().height() / 2;
         requestLayout();
-        at.accept(shown);
+        at.accept(shown, said(shown));
     }
 
-    private Label sentence(DonPeperoniEvent event, boolean turning) {
-        Message message = turning ? turning(event) : event.message();
-        Label label = new Label(names.desk().say(message));
+    /// All that a step says.
+    private String said(Tale.Step step) {
+        return tale.told(step).stream()
+                .map(event -> say(event, tale.isTurning(step)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private String say(DonPeperoniEvent event, boolean turning) {
+        return names.desk().say(turning ? turning(event) : event.message());
+    }
+
+    private static Label sentence(String said) {
+        Label label = new Label(said);
         label.getStyleClass().add("moment-words");
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);

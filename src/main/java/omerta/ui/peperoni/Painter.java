@@ -63,7 +63,13 @@ final class Painter {
             int place = state.board().place(seat, i);
             if (place != 0) {
                 Spot spot = new Spot(
-                        houses.canvasser(seat, i, state.frisked(seat) == i).thing(), names.standing(seat, i, state));
+                        houses.canvasser(
+                                        seat,
+                                        i,
+                                        state.frisked(seat) == i,
+                                        names.map().isHouse(place))
+                                .thing(),
+                        names.standing(seat, i, state));
                 if (seat.equals(state.active())) {
                     spot.letter(CANVASSER_KEYS.get(i - 1));
                 }
@@ -77,7 +83,7 @@ final class Painter {
     private Column edge() {
         for (Seat seat : byVotes(state)) {
             Spot spot = new Spot(votes(state, seat), side(state, seat));
-            spot.getStyleClass().add("side");
+            spot.getStyleClass().add("vote-side");
             sides.put(spot, new Ground.Side(seat));
         }
         return new Column(
@@ -96,9 +102,9 @@ final class Painter {
     private PileView votes(DonPeperoniState shown, Seat seat) {
         Label number = new Label(Integer.toString(game.votes(shown, seat)));
         number.getStyleClass().add("vote-count");
-        return SYMBOLS.sketch(72, 32, "vote-row")
-                .with(houses.sign(seat, "vote-sign"), 4, 3, 26, 26)
-                .with(number, 34, 2, 36, 28)
+        return SYMBOLS.sketch(44, 46, "vote-row")
+                .with(houses.sign(seat, "vote-sign"), 9, 0, 26, 26)
+                .with(number, 0, 26, 44, 20)
                 .thing();
     }
 

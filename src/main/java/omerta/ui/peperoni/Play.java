@@ -21,6 +21,7 @@ final class Play extends SpotPlay<Ground> {
     private Optional<Integer> mover = Optional.empty();
     private Optional<Walks.Way> goal = Optional.empty();
     private Optional<Ground> looked = Optional.empty();
+    private Optional<String> told = Optional.empty();
     private Consumer<Optional<Integer>> note = house -> {};
 
     /// Everything that is said, drawn and done about what is pointed at.
@@ -51,8 +52,8 @@ final class Play extends SpotPlay<Ground> {
         this.advice = advice;
     }
 
-    /// Tells who looks at which house.
-    void tell(Consumer<Optional<Integer>> listener) {
+    /// Notes who looks at which house.
+    void note(Consumer<Optional<Integer>> listener) {
         note = listener;
         note.accept(house());
     }
@@ -68,6 +69,12 @@ final class Play extends SpotPlay<Ground> {
         }
         refresh();
         return was;
+    }
+
+    /// Tells this while nothing is looked at.
+    void tell(String words) {
+        told = Optional.of(words);
+        desk.hint(told);
     }
 
     /// Shows what is to be seen before anything is pointed at.
@@ -180,7 +187,7 @@ final class Play extends SpotPlay<Ground> {
     }
 
     private void say() {
-        desk.hint(sentence());
+        desk.hint(sentence().or(() -> told));
         advice.path().show(way());
         advice.card().accept(house());
         note.accept(house());

@@ -1,8 +1,9 @@
 package omerta.ui.peperoni;
 
 import java.util.List;
+import javafx.geometry.HPos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniStall;
@@ -24,27 +25,29 @@ final class PoliceView extends VBox {
         getStyleClass().addAll("over-table", "police");
         Label title = new Label(names.desk().words("don-peperoni.progress.police"));
         title.getStyleClass().add("police-title");
-        HBox row = new HBox();
-        row.getStyleClass().add("police-stalls");
-        for (int i = 0; i < stalls.size(); i++) {
-            row.getChildren().add(stall(state, state.auction().stalls().get(i), stalls.get(i)));
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("police-stalls");
+        for (int marker = 0; marker < stalls.size(); marker++) {
+            grid.add(stalls.get(marker), marker + 1, 0);
+            GridPane.setHalignment(stalls.get(marker), HPos.CENTER);
         }
-        getChildren().addAll(title, row);
+        for (Seat seat : Seat.first(state.seats())) {
+            grid.add(houses.sign(seat, "small"), 0, seat.index() + 1);
+            for (int marker = 0; marker < stalls.size(); marker++) {
+                grid.add(bid(state.auction().stalls().get(marker), seat), marker + 1, seat.index() + 1);
+            }
+        }
+        getChildren().addAll(title, grid);
     }
 
-    private VBox stall(DonPeperoniState state, DonPeperoniStall stall, Spot marker) {
-        VBox box = new VBox(marker);
-        box.getStyleClass().add("police-stall");
-        for (Seat seat : Seat.first(state.seats())) {
-            int laid = stall.laid().get(seat.index()).size();
-            int open = stall.bid(seat, names.map().tables());
-            Label words = new Label(names.desk().words("don-peperoni.table.bid", laid, open));
-            words.getStyleClass().add("bid");
-            HBox row = new HBox(houses.sign(seat, "small"), words);
-            row.getStyleClass().add("house-row");
-            row.setOpacity(stall.bidders().contains(seat) ? 1 : 0.5);
-            box.getChildren().add(row);
-        }
-        return box;
+    private Label bid(DonPeperoniStall stall, Seat seat) {
+        int laid = stall.laid().get(seat.index()).size();
+        int open = stall.bid(seat, names.map().tables());
+        Label words = new Label(names.desk().words("don-peperoni.table.bid", laid, open));
+        words.getStyleClass().add("bid");
+        words.setMinWidth(USE_PREF_SIZE);
+        words.setOpacity(stall.bidders().contains(seat) ? 1 : 0.5);
+        GridPane.setHalignment(words, HPos.CENTER);
+        return words;
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAgent;
+import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniScreen;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.art.Sketch;
@@ -23,6 +24,7 @@ final class ScreenTray extends Tray<Ground> {
     private static final double CHIT = 42;
     private static final double AGENT = 72;
     private static final double GAP = 7;
+    private static final double BETWEEN = 12;
     private static final double WORDS = 12;
     private static final double MOST_WORDS = 0.24;
     private static final Map<DonPeperoniAgent, String> KEYS = Map.of(
@@ -35,6 +37,7 @@ final class ScreenTray extends Tray<Ground> {
     private final Names names;
     private final Knowledge knowledge;
     private final Label title;
+    private final String usual;
     private final Label note = new Label();
 
     /// What is behind a seat's screen, as its view shows it.
@@ -64,6 +67,7 @@ final class ScreenTray extends Tray<Ground> {
         if (seat.equals(state.active())) {
             end(state);
         }
+        usual = state.phase() == DonPeperoniPhase.CANVASS ? names.desk().words("don-peperoni.table.screen-note") : "";
         look(Optional.empty());
     }
 
@@ -74,12 +78,18 @@ final class ScreenTray extends Tray<Ground> {
             if (count > 0) {
                 Label number = new Label(Integer.toString(value));
                 number.getStyleClass().add("chit-value");
-                Sketch chit = SYMBOLS.sketch(CHIT, UNITS, "chit")
-                        .with("chit", 1, 22, CHIT - 2, CHIT - 2)
-                        .with(number, 0, 22, CHIT, CHIT - 2);
-                Spot spot = new Spot(chit.thing(), names.desk().words("don-peperoni.table.chit", value, count))
-                        .letter(Integer.toString(code));
-                put(count > 1 ? spot.badge(Integer.toString(count)) : spot, new Ground.Chit(value));
+                Sketch chit = SYMBOLS.sketch(CHIT, CHIT, "chit")
+                        .with("chit", 1, 1, CHIT - 2, CHIT - 2)
+                        .with(number, 0, 0, CHIT, CHIT);
+                if (count > 1) {
+                    Label times = new Label(names.desk().words("don-peperoni.table.times", count));
+                    times.getStyleClass().add("chit-count");
+                    chit.with(times, CHIT - 21, CHIT - 13, 21, 13);
+                }
+                put(
+                        new Spot(chit.thing(), names.desk().words("don-peperoni.table.chit", value, count))
+                                .letter(Integer.toString(code)),
+                        new Ground.Chit(value));
             }
         }
     }
@@ -127,8 +137,7 @@ final class ScreenTray extends Tray<Ground> {
 
     /// Says what the seat knows of a house, or in general.
     void look(Optional<Integer> house) {
-        note.setText(
-                house.flatMap(knowledge::of).orElseGet(() -> names.desk().words("don-peperoni.table.screen-note")));
+        note.setText(house.flatMap(knowledge::of).orElse(usual));
     }
 
     @Override
@@ -145,20 +154,48 @@ final class ScreenTray extends Tray<Ground> {
     protected void layoutChildren() {
         double em = title.getFont().getSize();
         double words = Math.min(WORDS * em, getWidth() * MOST_WORDS);
-        List<Spot> row = List.copyOf(spots().keySet());
-        double units = GAP * (row.size() + 1);
-        for (Spot spot : row) {
-            units += spot.prefWidth(UNITS);
+        double line = words - em * 0.6;
+        title.resizeRelocate(em * 0.4, 0, line, Math.min(title.prefHeight(line), getHeight()));
+        double left = Math.max(0, getHeight() - title.getHeight());
+        note.setVisible(left > em);
+        note.resizeRelocate(em * 0.4, title.getHeight(), line, left);
+        List<Spot> chits = spots(true);
+        List<Spot> others = spots(false);
+        List<Spot> all = List.copyOf(spots().keySet());
+        double room = Math.max(1, getWidth() - words);
+        double one = Math.min(getHeight() / UNITS, room / units(all));
+        double two = Math.min(getHeight() / (CHIT + BETWEEN + UNITS), room / Math.max(units(chits), units(others)));
+        if (one >= two) {
+            row(all, words, room, 0, getHeight(), one);
+        } else {
+            double top = (getHeight() - (CHIT + BETWEEN + UNITS) * two) / 2;
+            row(chits, words, room, top, CHIT * two, two);
+            row(others, words, room, top + (CHIT + BETWEEN) * two, UNITS * two, two);
         }
-        double factor = Math.min(getHeight() / UNITS, Math.max(1, getWidth() - words) / units);
-        double high = title.prefHeight(words);
-        title.resizeRelocate(em * 0.4, 0, words - em * 0.6, Math.min(high, getHeight() / 2));
-        note.resizeRelocate(
-                em * 0.4, title.getHeight(), words - em * 0.6, Math.max(0, getHeight() - title.getHeight()));
-        double x = words + Math.max(GAP * factor, (getWidth() - words - units * factor) / 2);
+    }
+
+    private List<Spot> spots(boolean chits) {
+        return spots().entrySet().stream()
+                .filter(entry -> entry.getValue() instanceof Ground.Chit == chits)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static double units(List<Spot> row) {
+        double units = GAP;
         for (Spot spot : row) {
-            double wide = spot.prefWidth(UNITS) * factor;
-            spot.resizeRelocate(x, (getHeight() - UNITS * factor) / 2, wide, UNITS * factor);
+            units += spot.prefWidth(-1) + GAP;
+        }
+        return units;
+    }
+
+    /// Lays a row into a strip of the tray.
+    private static void row(List<Spot> row, double left, double room, double top, double height, double factor) {
+        double x = left + GAP * factor + Math.max(0, (room - units(row) * factor) / 2);
+        for (Spot spot : row) {
+            double wide = spot.prefWidth(-1) * factor;
+            double high = spot.prefHeight(-1) * factor;
+            spot.resizeRelocate(x, top + (height - high) / 2, wide, high);
             x += wide + GAP * factor;
         }
     }

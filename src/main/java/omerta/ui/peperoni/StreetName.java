@@ -20,7 +20,7 @@ record StreetName(Label label, DonPeperoniFrame middle, boolean across, int side
     private static final double AWAY = 40;
     private static final double UPRIGHT = -90;
     private static final double LENGTH = 170;
-    private static final double MOST = 200;
+    private static final double MOST = 150;
     private static final double HIGH = 12;
     private static final double HIGHEST = 36;
 

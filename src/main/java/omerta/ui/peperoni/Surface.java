@@ -20,6 +20,7 @@ final class Surface extends Region {
 
     private static final double LEAST_WIDTH = 560;
     private static final double LEAST_HEIGHT = 360;
+    private static final double MOST = 0.97;
 
     private final Places map;
     private final Scenery scenery;
@@ -153,8 +154,11 @@ final class Surface extends Region {
             region.resizeRelocate(plan.left(), plan.top(), plan.width(), plan.height());
             return;
         }
-        double wide = Math.min(plan.width() * 0.96, region.prefWidth(-1));
-        double high = Math.min(plan.height() * 0.96, region.prefHeight(wide));
+        double wide = region.prefWidth(-1);
+        double high = region.prefHeight(wide);
+        double factor = Math.min(1, Math.min(plan.width() * MOST / wide, plan.height() * MOST / high));
+        region.setScaleX(factor);
+        region.setScaleY(factor);
         region.resizeRelocate(
                 plan.left() + (plan.width() - wide) / 2, plan.top() + (plan.height() - high) / 2, wide, high);
     }

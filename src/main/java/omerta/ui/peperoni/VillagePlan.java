@@ -2,7 +2,6 @@ package omerta.ui.peperoni;
 
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import omerta.peperoni.DonPeperoniFacing;
 import omerta.peperoni.DonPeperoniFrame;
 import omerta.peperoni.DonPeperoniPoint;
 
@@ -18,21 +17,25 @@ import omerta.peperoni.DonPeperoniPoint;
 record VillagePlan(double left, double top, double sx, double sy, double width, double height, Rectangle2D column) {
 
     private static final double CELL = 62;
-    private static final double WIDEST = 1.75;
-    private static final double HIGHEST = 1.35;
-    private static final double COLUMN = 6;
+    private static final double WIDEST = 2.4;
+    private static final double HIGHEST = 1.6;
+    private static final double COLUMN = 5;
     private static final double MOST_COLUMN = 0.16;
+    private static final double LEAST_COLUMN = 3.2;
+    private static final double TARGET = 32;
+    private static final double ASIDE = 80;
+    private static final double BELOW = 40;
     private static final double BESIDE_STREAM = 20;
     private static final double PAWN = 32;
-    private static final double MOST_PAWN = 0.9;
+    private static final double MOST_PAWN = 1;
 
     /// The plan for this much space.
     ///
     /// @param em the size of letters
     static VillagePlan of(double width, double height, double em, Places map) {
-        double column = Math.min(COLUMN * em, width * MOST_COLUMN);
-        double room = Math.max(1, width - column);
         double wide = units(map);
+        double column = column(width, em, wide);
+        double room = Math.max(1, width - column);
         double high = map.tables().canvas().height();
         double sx = room / wide;
         double sy = height / high;
@@ -42,6 +45,13 @@ record VillagePlan(double left, double top, double sx, double sy, double width, 
         double top = (height - sy * high) / 2;
         return new VillagePlan(
                 left, top, sx, sy, sx * wide, sy * high, new Rectangle2D(left + sx * wide, top, column, sy * high));
+    }
+
+    /// How wide the edge of the board is: it gives way where the spaces would be too small to be hit.
+    private static double column(double width, double em, double units) {
+        double usual = Math.min(COLUMN * em, width * MOST_COLUMN);
+        double spare = width - units * TARGET / CELL;
+        return Math.clamp(spare, Math.min(LEAST_COLUMN * em, usual), usual);
     }
 
     /// How many units of the board are shown: all of them, or as far as the stream.
@@ -103,15 +113,42 @@ record VillagePlan(double left, double top, double sx, double sy, double width, 
             double x = middle.getX() + (index - (count - 1) / 2.0) * step;
             return around(new Point2D(x, middle.getY() - size * 0.12), size, size);
         }
+        return beside(map, place, index, count);
+    }
+
+    /// Canvassers in a house stand at its lower corner, outside for the most part, so that its number and its poster are
+    /// seen. Where the street is on the left or the right, they stand one over the other.
+    private Rectangle2D beside(Places map, int place, int index, int count) {
+        double size = pawn();
         Rectangle2D house = house(map.frame(place));
-        double step = Math.min(size * 0.62, house.getWidth() * 0.8 / Math.max(1, count));
-        DonPeperoniFacing facing = map.building(place).facing();
-        double beside = (index - (count - 1) / 2.0) * step;
-        double x = facing == DonPeperoniFacing.W
-                ? house.getMinX() + size * 0.1 + beside
-                : house.getMaxX() - size * 0.1 + beside;
-        double y = Math.min(house.getMaxY() - size * 0.3, top + height - size / 2);
-        return around(new Point2D(x, y), size, size);
+        boolean before = isCrowded(map, place);
+        double out = before ? -1 : 1;
+        double edge = before ? house.getMinX() - size * 0.12 : house.getMaxX() + size * 0.06;
+        boolean upright = switch (map.building(place).facing()) {
+            case E, W -> true;
+            case N, S -> false;
+        };
+        double step = Math.min(size * 0.5, size * 1.5 / Math.max(1, count - 1));
+        double x = edge + out * (upright ? index / 2 * step : index * step);
+        double y = house.getMaxY() - size * 0.45 - (upright ? index % 2 * size * 0.5 : 0);
+        return around(
+                new Point2D(
+                        Math.clamp(x, left + size * 0.4, left + width - size * 0.4),
+                        Math.clamp(y, top + size / 2, top + height - size / 2)),
+                size,
+                size);
+    }
+
+    /// Whether another house stands close to the right of a house, or the map ends there.
+    private boolean isCrowded(Places map, int place) {
+        DonPeperoniFrame frame = map.frame(place);
+        return x(frame.x() + BELOW) > left + width
+                || map.inOrder().stream()
+                        .filter(other -> map.isHouse(other) && other != place)
+                        .map(map::frame)
+                        .anyMatch(other -> other.x() > frame.x()
+                                && other.x() - frame.x() < ASIDE
+                                && Math.abs(other.y() - frame.y()) < BELOW);
     }
 
     private static Rectangle2D around(Point2D middle, double width, double height) {

@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Region;
 import omerta.peperoni.DonPeperoniPositions;
 import omerta.ui.Ui;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.shell.kit.Look;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What the table shows, where, and what it keeps to itself.
 class TableTest {
+
+    /// What a finger or an unsteady hand can hit, in pixels, but for what is lost by rounding.
+    private static final double TARGET = 31.5;
 
     @Test
     void drawingTheSamePictureTwiceLeavesTheSameScene() {
@@ -111,6 +116,71 @@ class TableTest {
                                             one.getHeight() - 2)))
                     .isEmpty();
         }
-        assertThat(plan.cell(map.frame(1)).getHeight()).isGreaterThanOrEqualTo(seats < 5 ? 31 : 30);
+        assertThat(plan.cell(map.frame(1)).getHeight()).isGreaterThan(TARGET);
+        assertThat(plan.cell(map.frame(1)).getWidth()).isGreaterThan(TARGET);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"560, 360, 3", "560, 360, 5", "900, 500, 5", "1500, 900, 3"})
+    void canvassersInAHouseHideNeitherItsNumberNorMuchOfItsPoster(double width, double height, int seats) {
+        Places map = new Places(DonPeperoniPositions.game().tables(), seats);
+        VillagePlan plan = VillagePlan.of(width, height, 14, map);
+        for (int place : map.inOrder()) {
+            for (int index = 0; index < 2 && map.isHouse(place) && !map.isLocked(place); index++) {
+                Rectangle2D pawn = plan.pawn(map, place, index, 2);
+                Rectangle2D house = plan.house(map.frame(place));
+                double unit = house.getHeight() / Houses.HEIGHT;
+                double left = pawn.getMinX() + pawn.getWidth() / 5;
+                double right = pawn.getMaxX() - pawn.getWidth() / 5;
+                assertThat(pawn.getMinX()).isGreaterThan(-pawn.getWidth() / 5);
+                assertThat(pawn.getMaxX()).isLessThan(plan.column().getMinX() + pawn.getWidth() / 5);
+                assertThat(left > house.getMinX() + 60 * unit || right < house.getMinX() + 18 * unit)
+                        .as("canvasser %d beside %s", index + 1, map.id(place))
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void withFivePlayersAllThatIsChosenIsLargeEnoughInASmallWindow() {
+        PeperoniSitting sitting = PeperoniSitting.inHand(DonPeperoniPositions.five());
+        Region middle = sitting.board.middle();
+        Ui.run(() -> {
+            middle.setManaged(false);
+            middle.resize(560, 360);
+            middle.layout();
+        });
+        assertThat(sizes(sitting, "vote-side"))
+                .hasSize(5)
+                .allSatisfy(size -> assertThat(size).isGreaterThan(TARGET));
+        assertThat(sizes(sitting, "pawn"))
+                .hasSize(10)
+                .allSatisfy(size -> assertThat(size).isGreaterThan(TARGET));
+        sitting.close();
+    }
+
+    @Test
+    void withLargeTypeAllBehindTheScreenIsLargeEnough() {
+        PeperoniSitting sitting = PeperoniSitting.inHand(DonPeperoniPositions.stern());
+        Region tray = (Region) sitting.root.getBottom();
+        Ui.run(() -> {
+            new Look(true, 200).apply(sitting.scene, List.of(new DonPeperoniTableMaker().styleSheet()));
+            tray.applyCss();
+            tray.setManaged(false);
+            tray.resize(1260, 155);
+            tray.layout();
+        });
+        List<Spot> spots = sitting.spots(spot -> spot.getParent() == tray);
+        assertThat(spots)
+                .hasSizeGreaterThan(13)
+                .allSatisfy(spot ->
+                        assertThat(Math.min(spot.getWidth(), spot.getHeight())).isGreaterThan(TARGET));
+        sitting.close();
+    }
+
+    private static List<Double> sizes(PeperoniSitting sitting, String styleClass) {
+        return sitting.spots(spot -> spot.getStyleClass().contains(styleClass)).stream()
+                .map(spot -> Math.min(spot.getWidth(), spot.getHeight()))
+                .toList();
     }
 }

@@ -52,6 +52,26 @@ public abstract class FactsView<S> extends VBox {
         getChildren().add(getChildren().size() - 1, node);
     }
 
+    @Override
+    protected double computeMinHeight(double width) {
+        return snappedTopInset() + row.minHeight(width) + snappedBottomInset();
+    }
+
+    /// What is above the row gives way where there is not room for all.
+    @Override
+    protected void layoutChildren() {
+        boolean roomy = getHeight() >= prefHeight(getWidth()) - 1;
+        for (Node node : getChildren()) {
+            node.setVisible(roomy || node.equals(row));
+        }
+        if (roomy) {
+            super.layoutChildren();
+        } else {
+            double wide = getWidth() - snappedLeftInset() - snappedRightInset();
+            row.resizeRelocate(snappedLeftInset(), snappedTopInset(), wide, row.prefHeight(wide));
+        }
+    }
+
     private static Label label(String text, String styleClass) {
         Label label = new Label(text);
         label.getStyleClass().add(styleClass);

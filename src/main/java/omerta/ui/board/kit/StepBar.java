@@ -2,6 +2,7 @@ package omerta.ui.board.kit;
 
 import javafx.event.EventHandler;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -26,7 +27,7 @@ public final class StepBar extends HBox {
     private final Button last;
     private final Label where = new Label();
     private final EventHandler<KeyEvent> keys = this::pressed;
-    private @Nullable Node watched;
+    private @Nullable Scene watched;
 
     /// The bar of a story.
     public StepBar(Desk<?> desk, Story story) {
@@ -47,7 +48,7 @@ public final class StepBar extends HBox {
                 steps.pause();
                 unwatch();
             } else {
-                watch();
+                watch(scene);
                 steps.play();
             }
         });
@@ -111,14 +112,9 @@ public final class StepBar extends HBox {
         }
     }
 
-    /// Listens on the screen that this is a part of: what lies under the root of the scene.
-    private void watch() {
-        Node top = this;
-        while (top.getParent() != null && top.getParent().getParent() != null) {
-            top = top.getParent();
-        }
-        watched = top;
-        top.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+    private void watch(Scene scene) {
+        watched = scene;
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, keys);
     }
 
     private void unwatch() {
@@ -128,8 +124,23 @@ public final class StepBar extends HBox {
         }
     }
 
+    /// Whether the focus is on the screen that this is a part of, not on a sheet over it: on what lies right under the root
+    /// of the scene, or nowhere.
+    private boolean isHeard() {
+        Node owner = watched == null ? null : watched.getFocusOwner();
+        return owner == null || screen(owner).equals(screen(this));
+    }
+
+    private static Node screen(Node node) {
+        Node top = node;
+        while (top.getParent() != null && top.getParent().getParent() != null) {
+            top = top.getParent();
+        }
+        return top;
+    }
+
     private void pressed(KeyEvent event) {
-        if (event.isShortcutDown() || event.isAltDown()) {
+        if (event.isShortcutDown() || event.isAltDown() || !isHeard()) {
             return;
         }
         if (event.getCode() == KeyCode.PAGE_UP) {

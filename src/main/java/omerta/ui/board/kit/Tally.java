@@ -74,10 +74,14 @@ public final class Tally extends GridPane {
         node.getStyleClass().add(styleClass);
         node.setMouseTransparent(true);
         if (column == 0 && node instanceof Label name) {
+            name.getStyleClass().add("tally-name");
             name.setWrapText(true);
             setHgrow(node, Priority.ALWAYS);
         } else {
             setHalignment(node, HPos.CENTER);
+            if (row > 0 && node instanceof Region region) {
+                region.setMinWidth(USE_PREF_SIZE);
+            }
         }
         add(node, column, row);
     }

@@ -43,6 +43,7 @@ public final class Play<S, A> implements Steward<A> {
     private @Nullable TableScreen<A> table;
     private List<Told> news = List.of();
     private List<Told> recap = List.of();
+    private Optional<String> hinted = Optional.empty();
     private Optional<Seat> guest = Optional.empty();
 
     /// A match to be shown.
@@ -307,6 +308,7 @@ public final class Play<S, A> implements Steward<A> {
     private void draw() {
         Viewer viewer = Scribe.viewer(stand);
         news = gazette.read(viewer);
+        hinted = Optional.empty();
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);
         Standing<A> standing =
@@ -314,12 +316,14 @@ public final class Play<S, A> implements Steward<A> {
         TableScreen<A> screen = table;
         if (screen == null) {
             screen = new TableScreen<>(phrases, this, board.middle(), board::facts, standing, manners.em());
+            screen.root().getStyleClass().add(maker.game());
             table = screen;
             doors.show(screen);
         } else {
             screen.show(standing);
             screen.shown();
         }
+        hinted.filter(_ -> stand instanceof Stand.Moment).ifPresent(_ -> hint(hinted));
     }
 
     private List<Told> recapOfHand() {
@@ -380,6 +384,7 @@ public final class Play<S, A> implements Steward<A> {
     }
 
     void hint(Optional<String> sentence) {
+        hinted = sentence;
         onTable(screen -> screen.hint(sentence));
     }
 

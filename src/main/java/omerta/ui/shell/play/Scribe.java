@@ -176,7 +176,9 @@ final class Scribe<S, A> {
 
     private List<Sitting> sittings(Stand stand) {
         Turn turn = sight.turn();
-        SeatSet winners = sight.outcome().map(outcome -> outcome.winners()).orElse(SeatSet.NONE);
+        SeatSet winners = stand instanceof Stand.Moment
+                ? SeatSet.NONE
+                : sight.outcome().map(outcome -> outcome.winners()).orElse(SeatSet.NONE);
         boolean open = stand instanceof Stand.Open;
         boolean bare = sight.table().house().openHands() && stand instanceof Stand.InHand;
         boolean mayLook = sight.outcome().isEmpty() && (open || bare);
