@@ -49,6 +49,9 @@ final class ShotsTest {
         new PeperoniWalk(walk, folder).pictures();
         walk.on(Shell::home);
         walk.picture("home");
+        walk.on(Shell::statistics);
+        walk.picture("statistics");
+        walk.on(Shell::home);
         walk.on(Shell::settings);
         walk.picture("settings");
         walk.on(Shell::home);
