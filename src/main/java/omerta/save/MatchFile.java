@@ -28,6 +28,11 @@ public final class MatchFile {
         return new MatchReader(games).read(Disk.REAL, file);
     }
 
+    /// Reads the bytes of a file.
+    public static Opened read(byte[] bytes) {
+        return new MatchReader(Games::find).read(bytes, true);
+    }
+
     /// Writes a match, over what was there.
     ///
     /// @param number one more than that of the file it was read from, 1 for a new one

@@ -12,6 +12,7 @@ import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.ui.Boards;
 import omerta.ui.shell.Shell;
+import omerta.ui.shell.lesson.Script;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +101,11 @@ final class ShotsTest {
         over(walk, evening);
         walk.on(shell -> shell.rules(game));
         walk.picture(game + "-rulebook");
+        if (Script.isThere(game)) {
+            walk.on(shell -> shell.lesson(game));
+            lift(walk);
+            walk.picture(game + "-lesson");
+        }
     }
 
     private static void momentForAll(Walk walk, Evening<?, ?> evening, int moment) {

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 /// - a head in quotes that ends in a dot, like `"colour." + …`; a head that is only a room, like `"cli." + …`, takes
 ///   another key behind it;
 /// - a tail in quotes that begins with a dot, like `… + ".explained"`, behind a key that is used itself;
-/// - of a game, `<game>.title`, `<game>.line`, and what the set-up says of each option and each of its values;
+/// - of a game, `<game>.title`, `<game>.line`, what the set-up says of each option and each of its values, and what its
+///   lesson says before each step, `<game>.lesson.1` and so on;
 /// - in the room `cli`, what picocli looks up for its help.
 class KeysTest {
 
@@ -98,6 +99,10 @@ class KeysTest {
             if (option instanceof Option.Who) {
                 used.add(key + "." + Option.Who.LOT);
             }
+        }
+        Set<String> words = Bundle.english(box.id()).patterns().keySet();
+        for (int step = 1; words.contains(box.id() + ".lesson." + step); step++) {
+            used.add(box.id() + ".lesson." + step);
         }
         return used;
     }

@@ -1,33 +1,25 @@
 package omerta.ui.shell;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.match.Start;
 import omerta.save.Fresh;
 import omerta.save.Library;
-import omerta.save.Loaded;
-import omerta.save.MatchFile;
-import omerta.save.Opened;
 import omerta.save.Pin;
-import omerta.save.Resumed;
 import omerta.save.Session;
 import omerta.save.Settings;
 import omerta.save.SettingsFile;
@@ -48,6 +40,7 @@ import omerta.ui.shell.kit.Look;
 import omerta.ui.shell.kit.Screen;
 import omerta.ui.shell.kit.Sheets;
 import omerta.ui.shell.kit.Stagehand;
+import omerta.ui.shell.lesson.Script;
 import omerta.ui.shell.play.Manners;
 import omerta.ui.shell.rules.RulebookScreen;
 import omerta.ui.shell.settings.SettingsPane;
@@ -63,12 +56,13 @@ public final class Shell implements Host {
     private final Library library;
     private final SettingsFile file;
     private final Counting counting;
+    private final Archive archive;
     private final List<BoardMaker<?, ?>> makers;
     private final Surroundings around;
     private final Stagehand stagehand;
     private Settings settings;
     private Phrases phrases;
-    private Optional<MatchRoom<?, ?>> room = Optional.empty();
+    private Optional<Room<?, ?>> room = Optional.empty();
 
     /// The app in this scene.
     ///
@@ -80,6 +74,7 @@ public final class Shell implements Host {
         this.scene = scene;
         this.library = library;
         this.file = file;
+        this.archive = new Archive(this, library);
         this.counting = new Counting(this, new StatisticsFile(library.home()));
         this.makers = List.copyOf(makers);
         this.around = around;
@@ -152,10 +147,23 @@ public final class Shell implements Host {
 
     /// Plays a match.
     <S, A> void enter(Session<S, A> session) {
+        enter(() -> new MatchRoom<>(this, session, makerOf(session.box())));
+    }
+
+    private void enter(Supplier<Room<?, ?>> next) {
         closeRoom();
-        MatchRoom<S, A> entered = new MatchRoom<>(this, session, makerOf(session.box()));
+        Room<?, ?> entered = next.get();
         room = Optional.of(entered);
         entered.begin();
+    }
+
+    @Override
+    public void lesson(String game) {
+        Script.of(game, phrases.with(game)).ifPresent(this::teach);
+    }
+
+    private <S, A> void teach(Script<S, A> script) {
+        enter(() -> new LessonRoom<>(this, script, makerOf(script.box())));
     }
 
     @SuppressWarnings("unchecked") // a table is made for the states and actions of the game that it names
@@ -170,7 +178,7 @@ public final class Shell implements Host {
     }
 
     private void closeRoom() {
-        room.ifPresent(MatchRoom::close);
+        room.ifPresent(Room::close);
         room = Optional.empty();
     }
 
@@ -182,55 +190,27 @@ public final class Shell implements Host {
 
     @Override
     public void sample(String game) {
-        try (InputStream in = Shell.class.getResourceAsStream(Shelves.sample(game))) {
-            Path copy = java.nio.file.Files.createTempFile(game, MatchFile.ENDING);
-            java.nio.file.Files.write(copy, Objects.requireNonNull(in, game).readAllBytes());
-            resume(copy);
-            java.nio.file.Files.deleteIfExists(copy);
-        } catch (IOException e) {
-            notice(phrases.words("home.sample"), phrases.words("error.open", String.valueOf(e.getMessage())));
-        }
+        archive.sample(game);
     }
 
     @Override
     public void resume(Path match) {
-        switch (library.open(match)) {
-            case Resumed.In(Session<?, ?> session, var note) -> {
-                enter(session);
-                note.ifPresent(message -> notice(phrases.words("home.continue"), phrases.say(message)));
-            }
-            case Resumed.Not(Opened.Refused refused) -> refused(refused);
-        }
-    }
-
-    private void refused(Opened.Refused refused) {
-        String words = phrases.words("error.open", phrases.say(refused.why()));
-        Button[] buttons = Stream.concat(
-                        refused.offer().stream()
-                                .map(offer -> Buttons.primary(phrases.say(offer.what()), () -> adopt(offer.instead()))),
-                        Stream.of(Buttons.button(phrases, "sheet.close", this::closeSheet)))
-                .toArray(Button[]::new);
-        sheet(phrases.words("file.open"), Sheets.words(words, buttons), "sheet-small");
-    }
-
-    private <S, A> void adopt(Loaded<S, A> loaded) {
-        enter(library.adopt(loaded));
+        archive.resume(match);
     }
 
     @Override
     public void delete(Kept kept) {
-        library.discard(kept.file())
-                .ifPresentOrElse(why -> notice(phrases.words("home.delete"), phrases.say(why)), this::home);
+        archive.delete(kept);
     }
 
     @Override
     public void restore() {
-        library.restore().ifPresentOrElse(why -> notice(phrases.words("home.restore"), phrases.say(why)), this::home);
+        archive.restore();
     }
 
     @Override
     public void openFile() {
-        files().open(phrases).ifPresent(this::resume);
+        archive.openFile();
     }
 
     @Override
@@ -254,7 +234,7 @@ public final class Shell implements Host {
     /// The window has lost the keyboard.
     public void focusLost() {
         stagehand.focusLost();
-        room.ifPresent(MatchRoom::focusLost);
+        room.ifPresent(Room::focusLost);
     }
 
     /// The window is about to close; the match that is played is kept.
@@ -330,7 +310,7 @@ public final class Shell implements Host {
     }
 
     /// The match that is played.
-    Optional<MatchRoom<?, ?>> room() {
+    Optional<Room<?, ?>> room() {
         return room;
     }
 

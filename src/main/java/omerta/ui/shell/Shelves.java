@@ -14,6 +14,7 @@ import omerta.text.Phrases;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.shell.home.Kept;
 import omerta.ui.shell.home.Poster;
+import omerta.ui.shell.lesson.Script;
 
 /// Puts into words what lies on the shelves: the games, and the matches of the library.
 ///
@@ -32,7 +33,8 @@ record Shelves(Phrases phrases, LocalDate today, ZoneId zone) {
                 box.leastSeats(),
                 box.mostSeats(),
                 maker.poster(),
-                Shelves.class.getResource(sample(box.id())) != null);
+                Shelves.class.getResource(sample(box.id())) != null,
+                Script.isThere(box.id()));
     }
 
     /// Where the recorded match of a game lies on the class path.

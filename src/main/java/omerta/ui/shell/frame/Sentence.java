@@ -51,8 +51,14 @@ final class Sentence extends HBox {
     }
 
     /// Why something may not be done.
+    ///
+    /// @param id the clause; empty where it is no rule that forbids it
     void refuse(String reason, String id) {
         say(reason);
+        pseudoClassStateChanged(REFUSED, true);
+        if (id.isEmpty()) {
+            return;
+        }
         clause = Optional.of(id);
         Hyperlink link = new Hyperlink(id);
         link.getStyleClass().add("clause");
@@ -60,7 +66,6 @@ final class Sentence extends HBox {
         link.setMinWidth(USE_PREF_SIZE);
         link.setOnAction(_ -> rules.accept(id));
         getChildren().add(link);
-        pseudoClassStateChanged(REFUSED, true);
     }
 
     /// Asks whether to do something.

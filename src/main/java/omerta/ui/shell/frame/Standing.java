@@ -11,6 +11,7 @@ import omerta.ui.shell.log.Line;
 /// @param progress where the match stands
 /// @param flags which friendly options are on, each in words
 /// @param trouble why the match is not safe on the disk; empty where it is
+/// @param coach what a lesson says; empty where nothing is taught
 /// @param sentence what now
 /// @param goOn the words of the button that hands over or goes on, empty where there is none
 /// @param coverable whether there are private things to cover
@@ -27,6 +28,7 @@ public record Standing<A>(
         String progress,
         List<String> flags,
         Optional<String> trouble,
+        Optional<String> coach,
         String sentence,
         Optional<String> goOn,
         boolean coverable,

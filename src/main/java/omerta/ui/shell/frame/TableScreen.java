@@ -32,6 +32,7 @@ public final class TableScreen<A> implements Screen {
     private final Steward<A> steward;
     private final BorderPane frame = new BorderPane();
     private final TopLine top;
+    private final CoachBar coach;
     private final List<SeatCard> cards;
     private final Region board;
     private final StackPane tray = new StackPane();
@@ -60,6 +61,7 @@ public final class TableScreen<A> implements Screen {
         this.steward = steward;
         this.board = middle;
         top = new TopLine(phrases, steward, this::fold, this::actions, this::keys);
+        coach = new CoachBar(phrases, steward);
         cards = first.seats().stream()
                 .map(sitting -> new SeatCard(phrases, steward, sitting, facts.apply(sitting.seat())))
                 .toList();
@@ -89,7 +91,7 @@ public final class TableScreen<A> implements Screen {
         left.setMinSize(0, 0);
         compact(false);
         frame.getStyleClass().add("table-screen");
-        frame.setTop(top);
+        frame.setTop(new VBox(top, coach));
         frame.setCenter(left);
         frame.widthProperty().addListener((_, _, _) -> fit());
         placeSide();
@@ -111,6 +113,7 @@ public final class TableScreen<A> implements Screen {
     /// Shows this.
     public void show(Standing<A> standing) {
         top.show(standing);
+        coach.say(standing.coach());
         for (int i = 0; i < cards.size(); i++) {
             cards.get(i).show(standing.seats().get(i));
         }

@@ -11,6 +11,9 @@ public interface Host {
     /// Opens the rulebook of a game.
     void rules(String game);
 
+    /// Teaches the first turn of a game, at its table.
+    void lesson(String game);
+
     /// Opens the recorded match of a game.
     void sample(String game);
 

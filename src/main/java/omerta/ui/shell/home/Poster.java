@@ -11,4 +11,13 @@ import javafx.scene.layout.Region;
 /// @param most the most players
 /// @param art its poster
 /// @param hasSample whether there is a recorded match of it to open
-public record Poster(String id, String title, String tagline, int least, int most, Region art, boolean hasSample) {}
+/// @param hasLesson whether its first turn is taught
+public record Poster(
+        String id,
+        String title,
+        String tagline,
+        int least,
+        int most,
+        Region art,
+        boolean hasSample,
+        boolean hasLesson) {}

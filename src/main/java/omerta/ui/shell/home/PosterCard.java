@@ -39,6 +39,12 @@ final class PosterCard extends Region {
         play.setId("play-" + poster.id());
         FlowPane buttons = new FlowPane(Orientation.HORIZONTAL, play);
         buttons.getStyleClass().add("poster-buttons");
+        if (poster.hasLesson()) {
+            Button lesson =
+                    Buttons.styled(Buttons.button(phrases, "home.lesson", () -> host.lesson(poster.id())), "quiet");
+            lesson.setId("lesson-" + poster.id());
+            buttons.getChildren().add(lesson);
+        }
         buttons.getChildren()
                 .add(Buttons.styled(Buttons.button(phrases, "home.rules", () -> host.rules(poster.id())), "quiet"));
         if (poster.hasSample()) {

@@ -311,8 +311,8 @@ public final class Play<S, A> implements Steward<A> {
         hinted = Optional.empty();
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);
-        Standing<A> standing =
-                scribe.standing(stand, flow.next(sight.turn()), tray, news, recapOfHand(), playing.problem());
+        Standing<A> standing = scribe.standing(
+                stand, flow.next(sight.turn()), tray, news, recapOfHand(), playing.coach(), playing.problem());
         TableScreen<A> screen = table;
         if (screen == null) {
             screen = new TableScreen<>(phrases, this, board.middle(), board::facts, standing, manners.em());

@@ -36,6 +36,11 @@ public interface Playing<S, A> {
     /// The screen changes hands: a good moment to write the match anew.
     void keep();
 
+    /// What a lesson says now; empty where nothing is taught.
+    default Optional<Message> coach() {
+        return Optional.empty();
+    }
+
     /// What is wrong with keeping the match; empty while each move is safe.
     Optional<Message> problem();
 }

@@ -58,6 +58,7 @@ final class Scribe<S, A> {
     /// @param tray the private things on the screen
     /// @param news what happened since the last picture
     /// @param recap what happened since the last turn of the seat in hand
+    /// @param coach what a lesson says
     /// @param problem what is wrong with keeping the match
     Standing<A> standing(
             Stand stand,
@@ -65,6 +66,7 @@ final class Scribe<S, A> {
             Optional<Region> tray,
             List<Told> news,
             List<Told> recap,
+            Optional<Message> coach,
             Optional<Message> problem) {
         Viewer viewer = viewer(stand);
         Table table = sight.table();
@@ -73,6 +75,7 @@ final class Scribe<S, A> {
                 say(sight.telling().progress(sight.view(Viewer.TABLE).state())),
                 flags(table.house()),
                 problem.map(why -> phrases.words("error.save", say(why))),
+                coach.map(this::say),
                 sentence(stand, next, news),
                 goOn(stand),
                 stand.hand().isPresent(),

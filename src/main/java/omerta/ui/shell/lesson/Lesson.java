@@ -1,0 +1,85 @@
+package omerta.ui.shell.lesson;
+
+import java.util.Optional;
+import omerta.engine.Message;
+import omerta.engine.Ruling;
+import omerta.engine.Seat;
+import omerta.engine.Viewer;
+import omerta.match.Match;
+import omerta.match.Move;
+import omerta.match.Sight;
+import omerta.match.Undo;
+import omerta.ui.shell.play.Playing;
+
+/// A match in which only the next step of a script can be done. It is kept nowhere.
+///
+/// @param <S> the type of state
+/// @param <A> the type of action
+public final class Lesson<S, A> implements Playing<S, A> {
+
+    private final Script<S, A> script;
+    private final Match<S, A> match;
+    private final Runnable end;
+    private final int from;
+
+    /// A lesson at its first step.
+    ///
+    /// @param end is run when the last step is done
+    public Lesson(Script<S, A> script, Runnable end) {
+        this.script = script;
+        this.match = script.match();
+        this.end = end;
+        this.from = match.moves();
+    }
+
+    /// What is to be done next; empty when the lesson is over.
+    Optional<Move<A>> next() {
+        int done = match.moves() - from;
+        return done < script.steps().size() ? Optional.of(script.steps().get(done)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Message> coach() {
+        return Optional.of(Message.of(Script.key(script.box().id(), match.moves() - from)));
+    }
+
+    @Override
+    public Sight<S, A> sight() {
+        return new LessonSight<>(match, this::next);
+    }
+
+    @Override
+    public Ruling play(Seat seat, A action) {
+        Ruling ruling = sight().judge(seat, action);
+        if (ruling.isLegal()) {
+            match.play(seat, action);
+            if (next().isEmpty()) {
+                end.run();
+            }
+        }
+        return ruling;
+    }
+
+    @Override
+    public Undo takeBack(Viewer asker) {
+        return match.moves() > from ? match.takeBack(asker) : Undo.closed("undo.nothing");
+    }
+
+    @Override
+    public boolean redo() {
+        return match.redo();
+    }
+
+    @Override
+    public void lift() {
+        match.lift();
+    }
+
+    @Override
+    public void keep() {}
+
+    @Override
+    public Optional<Message> problem() {
+        return Optional.empty();
+    }
+}
