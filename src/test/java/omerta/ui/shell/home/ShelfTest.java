@@ -91,6 +91,7 @@ class ShelfTest {
                 3,
                 6,
                 maker.poster(),
+                true,
                 true);
     }
 
