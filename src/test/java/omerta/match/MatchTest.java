@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import omerta.Complaint;
 import omerta.engine.Dealt;
 import omerta.engine.Decision;
 import omerta.engine.House;
@@ -101,6 +102,7 @@ class MatchTest {
         assertThat(match.takeBack(ADA)).isEqualTo(Undo.closed("undo.nothing"));
     }
 
+    @Complaint({20, 21, 23})
     @Test
     void undoEndsWhereSomebodyLearned() {
         match.play(ADA, new Draw());
@@ -205,6 +207,7 @@ class MatchTest {
         assertThat(friendly.truth()).isEqualTo(match.truth());
     }
 
+    @Complaint(24)
     @Test
     void redoMakesTheSameMovesAgainInTheirOrder() {
         Match<HushState, HushAction> friendly = begin(FRIENDLY);
@@ -251,6 +254,7 @@ class MatchTest {
         assertThat(match.judge(ADA, new Play((byte) 9)).isLegal()).isFalse();
     }
 
+    @Complaint({25, 26})
     @Test
     void theLogIsMaskedAndCountsMovesFromOne() {
         match.play(ADA, new Draw());
@@ -307,6 +311,7 @@ class MatchTest {
         assertThat(match.recap(BO)).isEmpty();
     }
 
+    @Complaint({8, 19})
     @Test
     void handsLieOpenWhenTheMatchIsOver() {
         assertThatThrownBy(() -> match.openView(0)).isInstanceOf(IllegalStateException.class);

@@ -2,12 +2,14 @@ package omerta.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import omerta.Complaint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PinTest {
 
+    @Complaint(12)
     @Test
     void aPinOpensWhatItWasHashedFor() {
         String hash = Pin.hash("0417");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import omerta.Complaint;
 import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.engine.Options;
@@ -38,6 +39,7 @@ class SecretsTest {
         return text.substring(0, text.indexOf("\"start\""));
     }
 
+    @Complaint({19, 29})
     @Test
     void theListTheFilesNameAndTheNotesTellNoSecret() throws IOException {
         try (Library library = Play.enter(home)) {

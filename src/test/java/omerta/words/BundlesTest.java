@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import omerta.Complaint;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BundlesTest {
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d+)(,(?:choice|number))?");
+
+    private static final Pattern SPOKEN_TO = Pattern.compile(
+            "\\b(you|yours?|du|dein\\w*|dir|dich|euch|euer|vocês?)\\b",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
 
     static List<Named<Bundle>> bundles() {
         return Bundle.rooms().stream()
@@ -64,6 +69,17 @@ class BundlesTest {
     @MethodSource("bundles")
     void everyKeyHasWords(Bundle bundle) {
         assertNoFlaw(bundle, (key, pattern) -> pattern.isBlank() && !bundle.standsAsItIs(key) ? "is empty" : "");
+    }
+
+    /// A log is read by everyone: in it nobody is "you".
+    @Complaint(1)
+    @ParameterizedTest
+    @MethodSource("bundles")
+    void theLogSpeaksToNobody(Bundle bundle) {
+        assertNoFlaw(
+                bundle,
+                (key, pattern) ->
+                        key.contains(".event.") && SPOKEN_TO.matcher(pattern).find() ? "speaks to somebody" : "");
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import omerta.Complaint;
 import omerta.engine.Seat;
 import omerta.ui.Ui;
 import omerta.ui.board.kit.Spot;
@@ -21,6 +22,7 @@ class FirstEveningTest {
     @TempDir
     private Path home;
 
+    @Complaint(1)
     @Test
     void aFirstGameIsThreeClicksAway() {
         try (Salon salon = new Salon(home)) {
@@ -88,6 +90,7 @@ class FirstEveningTest {
         }
     }
 
+    @Complaint({11, 30})
     @Test
     void aClosedWindowLosesNothingAndTheMatchGoesOnAtTheCurtain() {
         Stand stand;
@@ -151,6 +154,7 @@ class FirstEveningTest {
     }
 
     /// What an error says of itself may hold a whole state: it stays off the screen and off the clipboard.
+    @Complaint(29)
     @Test
     void anErrorTellsNothingOfWhatSomebodyHolds() {
         try (Salon salon = new Salon(home)) {

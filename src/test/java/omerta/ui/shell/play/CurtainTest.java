@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import omerta.Complaint;
 import omerta.engine.House;
 import omerta.engine.Seat;
 import omerta.ui.Ui;
@@ -23,12 +24,14 @@ class CurtainTest {
         table.close();
     }
 
+    @Complaint(30)
     @Test
     void aMatchOpensOnTheCurtainOfTheSeatThatDecides() {
         assertThat(table.play.stand()).isEqualTo(new Stand.Curtain(Seat.of(0), Stand.Reason.TURN));
         assertThat(table.secrets()).isZero();
     }
 
+    @Complaint({2, 3, 4})
     @Test
     void noPrivateNodeIsInTheSceneWhileACurtainIsDown() {
         table.lift();
@@ -39,6 +42,7 @@ class CurtainTest {
         assertThat(table.secrets()).isZero();
     }
 
+    @Complaint(13)
     @Test
     void theCurtainTakesNoInputInItsDeadTime() {
         Ui.type(KeyCode.SPACE, KeyCode.ENTER);
@@ -49,6 +53,7 @@ class CurtainTest {
         assertThat(table.play.stand()).isEqualTo(new Stand.InHand(Seat.of(0), false));
     }
 
+    @Complaint(12)
     @Test
     void theButtonOfTheCurtainHasTheFocusAndSaysWhoseItIs() {
         Node owner = Ui.get(table.scene::getFocusOwner);
@@ -56,6 +61,7 @@ class CurtainTest {
         assertThat(((javafx.scene.control.Button) owner).getText()).isEqualTo("I am Ann");
     }
 
+    @Complaint(18)
     @Test
     void keysOfTheTableDoNothingAtTheCurtain() {
         int moves = table.match.moves();
@@ -108,6 +114,7 @@ class CurtainTest {
         assertThat(table.play.stand()).isEqualTo(new Stand.Curtain(Seat.of(0), Stand.Reason.COVERED));
     }
 
+    @Complaint(17)
     @Test
     void menusAndTooltipsAreGoneWhenTheCurtainFalls() {
         table.lift();
@@ -127,6 +134,7 @@ class CurtainTest {
         assertThat(table.kept).isEqualTo(before + 1);
     }
 
+    @Complaint(11)
     @Test
     void oneCanLeaveAtTheCurtainAndTheMatchIsKept() {
         table.passTime();

@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import omerta.Complaint;
 import omerta.engine.House;
 import omerta.engine.Message;
 import omerta.engine.Seat;
@@ -66,6 +67,7 @@ class PlayTest {
         assertThat(told()).contains("event.revealed");
     }
 
+    @Complaint(22)
     @Test
     void aLastMoveCanBeTakenBackBeforeItIsHandedOver() {
         table.lift();
@@ -109,6 +111,7 @@ class PlayTest {
         assertThat(sentence()).isEqualTo("Ann made the last move unseen and alone can take it back.");
     }
 
+    @Complaint(20)
     @Test
     void nothingIsTakenBackPastALiftedCurtainAndTheTableSaysWhy() {
         table.lift();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import omerta.Complaint;
 import omerta.engine.House;
 import omerta.engine.Option;
 import omerta.engine.Player;
@@ -90,6 +91,15 @@ class DraftTest {
                 .contains("setup.problem.long");
         assertThat(three.with(1, chair -> chair.named("x".repeat(24) + " ")).problem())
                 .isEmpty();
+    }
+
+    @Complaint(7)
+    @Test
+    void twoPlayersMayBearTheSameName() {
+        Draft twins = three.with(0, chair -> chair.named("Ann")).with(1, chair -> chair.named("Ann"));
+
+        assertThat(twins.problem()).isEmpty();
+        assertThat(twins.table(new Random(1), pin -> pin).seats()).hasSize(3);
     }
 
     @Test
