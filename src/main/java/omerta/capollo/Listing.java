@@ -101,7 +101,7 @@ final class Listing {
             for (List<DonCapolloBusiness> way : fit.ways(state, last, seat)) {
                 add(state, seat, list, new DonCapolloAction.Accept(way));
             }
-            market.counters(state, seat, last, list);
+            market.counter(state, seat, last, list);
             list.add(DECLINE);
         } else if (last.from().equals(seat)) {
             list.add(WITHDRAW);

@@ -15,8 +15,8 @@ import omerta.engine.SeatSet;
 /// - $2 for an open card, or for a card of a row, of the other
 /// - the own favour for such a card
 ///
-/// and of counter-offers the same offer for $1 more and $2 more, paid by whoever made it. Where room has to be made, it is
-/// the first way. Any other offer is drawn by chance.
+/// and of counter-offers the one by which the seat that makes it pays $1 less or, where it pays nothing, gets $1 more. Where
+/// room has to be made, it is the first way. Any other offer is drawn by chance.
 final class Market {
 
     private static final int PRICE = 2;
@@ -105,10 +105,11 @@ final class Market {
                 : Optional.empty();
     }
 
-    void counters(DonCapolloState state, Seat seat, DonCapolloOffer last, List<DonCapolloAction> list) {
-        for (int more = 1; more <= 2; more++) {
-            counter(state, seat, last, last.want(), last.give().plus(more)).ifPresent(list::add);
-        }
+    void counter(DonCapolloState state, Seat seat, DonCapolloOffer last, List<DonCapolloAction> list) {
+        boolean pays = last.want().money() > 0;
+        DonCapolloGoods give = pays ? last.want().plus(-1) : last.want();
+        DonCapolloGoods want = pays ? last.give() : last.give().plus(1);
+        counter(state, seat, last, give, want).ifPresent(list::add);
     }
 
     private Optional<DonCapolloAction> counter(

@@ -24,6 +24,12 @@ class CapolloLawsTest extends GameLaws<DonCapolloState, DonCapolloAction> {
                 Options.STANDARD.with("open-hands", "true"));
     }
 
+    /// With five numbers of seats these are two thousand.
+    @Override
+    protected int matches() {
+        return 400;
+    }
+
     @Override
     protected Care care() {
         return new Care(200, 0);
