@@ -2,7 +2,8 @@ package omerta.corleone;
 
 import java.util.List;
 
-/// What a seat may do. What uses an icon or an effect is a [CorleoneUse]. Cards, spaces and turfs are numbered as in [CorleoneCity].
+/// What a seat may do. What uses an icon or an effect is a [CorleoneUse]. Cards, spaces and turfs are numbered as in
+/// [CorleoneCity].
 public sealed interface CorleoneAction
         permits CorleoneUse,
                 CorleoneAction.Place,

@@ -41,7 +41,7 @@ final class Opening {
     }
 
     /// All is in its pile, the decks are shuffled.
-    private CorleoneState boxes(int seats, Seat head, Rng.Stream stream) {
+    CorleoneState boxes(int seats, Seat head, Rng.Stream stream) {
         CorleoneTables tables = city.tables();
         byte[] stock = new byte[CorleoneCity.JOB - 1];
         for (int code = 1; code < CorleoneCity.JOB; code++) {
