@@ -15,15 +15,14 @@ import omerta.engine.Seat;
 import omerta.ui.board.art.Fit;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
 
 /// The table: brick, the mats of the families, the market between them, and what lies over it for a while. It keeps to
 /// one plan, whatever the size.
-final class Surface extends Region {
+final class Surface extends TableTop {
 
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
-    private static final double LEAST_WIDTH = 560;
-    private static final double LEAST_HEIGHT = 360;
     private static final double MOST_OVER = 0.98;
 
     private final Names names;
@@ -39,11 +38,9 @@ final class Surface extends Region {
 
     /// A table on which nothing lies yet.
     Surface(Names names) {
+        super("capollo-table");
         this.names = names;
-        getStyleClass().add("capollo-table");
-        setMinSize(0, 0);
-        getChildren().addAll(bricks, ground);
-        getChildren().forEach(node -> node.setManaged(false));
+        stack(List.of(bricks, ground));
     }
 
     /// Lays other things on the table.
@@ -79,29 +76,16 @@ final class Surface extends Region {
         over = other.orElse(null);
         ground.setDisable(over != null);
         if (over != null) {
-            over.setManaged(false);
-            getChildren().add(over);
+            over(over);
         }
         requestLayout();
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return LEAST_WIDTH;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        double width = getWidth();
-        double height = getHeight();
+    protected void keepTo(double width, double height) {
         bricks.resizeRelocate(0, 0, width, height);
         ground.resizeRelocate(0, 0, width, height);
-        if (width <= 0 || height <= 0 || mats.isEmpty()) {
+        if (mats.isEmpty()) {
             return;
         }
         TablePlan plan = TablePlan.of(width, height, mats.size());
@@ -117,10 +101,6 @@ final class Surface extends Region {
         if (over != null) {
             layOver(over, width, height);
         }
-    }
-
-    private static void put(Region region, Rectangle2D at) {
-        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
     /// As wide and high as it wants to be, and smaller as a whole where that does not fit.

@@ -3,22 +3,18 @@ package omerta.ui.dacapo;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
 
 /// The public part of the table: everything on it keeps to one plan, whatever the size.
-final class Surface extends Region {
-
-    private static final double LEAST_WIDTH = 560;
-    private static final double LEAST_HEIGHT = 360;
+final class Surface extends TableTop {
 
     private final Pane table = new Pane();
     private final Scale scale = new Scale();
-    private final Label gauge = new Label();
     private List<Mat> others = List.of();
     private @Nullable Mat own;
     private @Nullable Middle middle;
@@ -28,12 +24,9 @@ final class Surface extends Region {
 
     /// An empty table.
     Surface() {
-        getStyleClass().add("da-capo-table");
-        setMinSize(0, 0);
-        table.setManaged(false);
+        super("da-capo-table");
         table.getTransforms().add(scale);
-        gauge.setVisible(false);
-        getChildren().addAll(gauge, table);
+        stack(List.of(table));
     }
 
     /// Lays other things on the table.
@@ -87,22 +80,11 @@ final class Surface extends Region {
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return LEAST_WIDTH;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        if (own == null || middle == null || getWidth() <= 0 || getHeight() <= 0) {
+    protected void keepTo(double width, double height) {
+        if (own == null || middle == null) {
             return;
         }
-        TablePlan plan = TablePlanner.plan(
-                getWidth(), getHeight(), others.size(), gauge.getFont().getSize());
+        TablePlan plan = TablePlanner.plan(width, height, others.size(), em());
         scale.setX(plan.scale());
         scale.setY(plan.scale());
         table.resizeRelocate(0, 0, plan.width(), plan.height());

@@ -5,26 +5,25 @@ import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.pepe.DonPepeChair;
 import omerta.pepe.DonPepeTables;
 import omerta.ui.board.art.Fit;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
 
 /// The long table: the cloth, the chairs around it, the middle, and the lines over it. It keeps to one plan, whatever the
 /// size.
-final class Surface extends Region {
+final class Surface extends TableTop {
 
     private static final PseudoClass MOMENT = PseudoClass.getPseudoClass("moment");
-    private static final double LEAST_WIDTH = 560;
-    private static final double LEAST_HEIGHT = 360;
 
     private final DonPepeTables tables;
     private final Region cloth = new Region();
     private final Region trim = new Region();
-    private final Label gauge = new Label();
     private final List<Fit> numbers = new ArrayList<>();
     private final Lines lines;
     private final Acts acts;
@@ -34,14 +33,12 @@ final class Surface extends Region {
 
     /// A table at which nobody sits.
     Surface(DonPepeTables tables) {
+        super("pepe-table");
         this.tables = tables;
         lines = new Lines(tables);
-        setMinSize(0, 0);
         acts = new Acts(tables);
-        getStyleClass().add("pepe-table");
         cloth.getStyleClass().add("cloth");
         trim.getStyleClass().add("trim");
-        gauge.setVisible(false);
         for (DonPepeChair chair : tables.chairs()) {
             Label number = new Label(Integer.toString(chair.chair()));
             number.getStyleClass().add("chair-number");
@@ -61,14 +58,13 @@ final class Surface extends Region {
         panel = over.orElse(null);
         pseudoClassStateChanged(MOMENT, over.isPresent());
         lines.show(List.of());
-        getChildren().setAll(gauge, cloth, trim);
-        getChildren().addAll(numbers);
-        getChildren().add(inTheMiddle);
-        getChildren().addAll(chairs);
-        getChildren().addAll(lines, acts);
-        over.ifPresent(region -> getChildren().add(region));
-        getChildren().forEach(node -> node.setManaged(false));
-        requestLayout();
+        List<Node> layers = new ArrayList<>(List.of(cloth, trim));
+        layers.addAll(numbers);
+        layers.add(inTheMiddle);
+        layers.addAll(chairs);
+        layers.addAll(List.of(lines, acts));
+        over.ifPresent(layers::add);
+        stack(layers);
     }
 
     /// What is drawn over the table.
@@ -83,24 +79,11 @@ final class Surface extends Region {
 
     /// The plan that the table keeps to.
     TablePlan plan() {
-        return TablePlan.of(getWidth(), getHeight(), gauge.getFont().getSize(), tables.chairs());
+        return TablePlan.of(getWidth(), getHeight(), em(), tables.chairs());
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return LEAST_WIDTH;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        if (getWidth() <= 0 || getHeight() <= 0) {
-            return;
-        }
+    protected void keepTo(double width, double height) {
         TablePlan plan = plan();
         put(cloth, plan.cloth());
         put(trim, plan.cloth());
@@ -116,14 +99,10 @@ final class Surface extends Region {
         if (panel != null) {
             cover(panel, plan.middle());
         }
-        lines.resizeRelocate(0, 0, getWidth(), getHeight());
+        lines.resizeRelocate(0, 0, width, height);
         lines.keepTo(plan);
-        acts.resizeRelocate(0, 0, getWidth(), getHeight());
+        acts.resizeRelocate(0, 0, width, height);
         acts.keepTo(plan);
-    }
-
-    private static void put(Region region, Rectangle2D at) {
-        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
     /// Lays something over the middle of a room: as wide and high as its words need, and smaller as a whole where that

@@ -7,25 +7,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.peperoni.DonPeperoniState;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
 
 /// The village on the table: the ground, the places, the canvassers in them, the edge of the board, and what lies over it
 /// for a while. It keeps to one plan, whatever the size.
-final class Surface extends Region {
+final class Surface extends TableTop {
 
-    private static final double LEAST_WIDTH = 560;
-    private static final double LEAST_HEIGHT = 360;
     private static final double MOST = 0.97;
 
     private final Places map;
     private final Scenery scenery;
     private final PathView path;
-    private final Label gauge = new Label();
     private final Map<Spot, Ground> spots = new LinkedHashMap<>();
     private List<Spot> pawns = List.of();
     private Map<Spot, Integer> stands = Map.of();
@@ -36,12 +32,10 @@ final class Surface extends Region {
 
     /// A village in which nobody is.
     Surface(Names names) {
+        super("peperoni-table");
         this.map = names.map();
         scenery = new Scenery(map, names);
-        setMinSize(0, 0);
         path = new PathView(map);
-        getStyleClass().add("peperoni-table");
-        gauge.setVisible(false);
     }
 
     /// Lays other things on the table.
@@ -58,15 +52,13 @@ final class Surface extends Region {
         card = null;
         path.show(Optional.empty());
         scenery.close(state.closed());
-        List<Region> layers = new ArrayList<>(List.of(gauge, scenery));
-        spots.forEach((spot, ground) -> layers.add(isHouse(ground) ? layers.size() : 2, spot));
+        List<Region> layers = new ArrayList<>(List.of(scenery));
+        spots.forEach((spot, ground) -> layers.add(isHouse(ground) ? layers.size() : 1, spot));
         layers.add(path);
         layers.addAll(pawns);
         layers.add(painter.column());
         panel.ifPresent(layers::add);
-        getChildren().setAll(layers);
-        getChildren().forEach(node -> node.setManaged(false));
-        requestLayout();
+        stack(layers);
     }
 
     private boolean isHouse(Ground ground) {
@@ -86,36 +78,22 @@ final class Surface extends Region {
         card = other.orElse(null);
         cardOf = house;
         if (card != null && over == null) {
-            card.setManaged(false);
-            getChildren().add(card);
+            over(card);
         }
         requestLayout();
     }
 
     /// The plan that the table keeps to.
     VillagePlan plan() {
-        return VillagePlan.of(getWidth(), getHeight(), gauge.getFont().getSize(), map);
+        return VillagePlan.of(getWidth(), getHeight(), em(), map);
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return LEAST_WIDTH;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        if (getWidth() <= 0 || getHeight() <= 0) {
-            return;
-        }
+    protected void keepTo(double width, double height) {
         VillagePlan plan = plan();
-        scenery.resizeRelocate(0, 0, getWidth(), getHeight());
+        scenery.resizeRelocate(0, 0, width, height);
         scenery.keepTo(plan);
-        path.resizeRelocate(0, 0, getWidth(), getHeight());
+        path.resizeRelocate(0, 0, width, height);
         path.keepTo(plan);
         spots.forEach((spot, ground) -> {
             if (ground instanceof Ground.Place(int place)) {
@@ -145,10 +123,6 @@ final class Surface extends Region {
         }
     }
 
-    private static void put(Region region, Rectangle2D at) {
-        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
-    }
-
     private static void cover(Region region, VillagePlan plan) {
         if (region instanceof MomentView) {
             region.resizeRelocate(plan.left(), plan.top(), plan.width(), plan.height());
@@ -170,7 +144,7 @@ final class Surface extends Region {
         Point2D house = plan.middle(map.frame(cardOf));
         boolean left = house.getX() > plan.left() + plan.width() / 2;
         boolean top = house.getY() > plan.top() + plan.height() / 2;
-        double gap = gauge.getFont().getSize() * 0.5;
+        double gap = em() * 0.5;
         region.resizeRelocate(
                 left ? plan.left() + gap : plan.left() + plan.width() - wide - gap,
                 top ? plan.top() + gap : plan.top() + plan.height() - high - gap,
