@@ -3,7 +3,7 @@ package omerta.ui.shell;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import omerta.box.GameBox;
+import omerta.box.Box;
 import omerta.box.Games;
 import omerta.save.Finished;
 import omerta.save.StatisticsFile;
@@ -28,11 +28,11 @@ record Counting(Shell shell, StatisticsFile file) {
     void show() {
         Phrases phrases = shell.phrases();
         Map<String, List<Finished>> games = file.read().stream().collect(Collectors.groupingBy(Finished::game));
-        List<StatisticsScreen.Section> sections = Games.all().stream()
-                .map(GameBox::id)
+        List<StatisticsScreen.Section> sections = Games.boxes().stream()
+                .map(Box::id)
                 .filter(games::containsKey)
                 .map(game -> new StatisticsScreen.Section(
-                        phrases.with(game).words(game + ".title"), Tally.of(games.get(game))))
+                        phrases.with(game).words(game + ".title"), Tally.of(games.getOrDefault(game, List.of()))))
                 .toList();
         shell.show(new StatisticsScreen(phrases, sections, this::ask, shell::home));
     }
