@@ -84,15 +84,14 @@ public final class Match<S, A> implements Sight<S, A> {
         return undo;
     }
 
-    /// Makes the move again that was taken back last.
+    /// Makes the move again that was taken back last where [#canRedo] says that who asks can.
     ///
-    /// @return whether there was one
-    public boolean redo() {
-        Move<A> move = takenBack.poll();
-        if (move == null) {
+    /// @return whether it was made
+    public boolean redo(Viewer asker) {
+        if (!canRedo(asker)) {
             return false;
         }
-        make(move);
+        make(takenBack.pop());
         return true;
     }
 
@@ -229,18 +228,25 @@ public final class Match<S, A> implements Sight<S, A> {
             return Undo.closed("undo.lifted");
         }
         Move<A> last = made.getLast().move();
-        if (asker.is(last.seat())) {
+        return rights(asker, truthAt(made.size() - 1), last);
+    }
+
+    /// Who may take back or make again a move: its own seat, the table too where it was not hidden.
+    private Undo rights(Viewer asker, S before, Move<A> move) {
+        if (asker.is(move.seat())) {
             return Undo.FREE;
         }
-        if (Hidden.from(game, truthAt(made.size() - 1), last)) {
-            return Undo.closed("undo.hidden", last.seat());
+        if (Hidden.from(game, before, move)) {
+            return Undo.closed("undo.hidden", move.seat());
         }
         return asker.equals(Viewer.TABLE) ? Undo.FREE : Undo.closed("undo.other");
     }
 
     @Override
-    public boolean canRedo() {
-        return !takenBack.isEmpty();
+    public boolean canRedo(Viewer asker) {
+        return !takenBack.isEmpty()
+                && (table.house().freeUndo()
+                        || rights(asker, truth(), takenBack.peek()).isFree());
     }
 
     @Override

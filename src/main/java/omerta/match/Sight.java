@@ -69,8 +69,9 @@ public interface Sight<S, A> {
     /// free undo, everybody may take back everything.
     Undo undo(Viewer asker);
 
-    /// Whether a move that was taken back can be made again.
-    boolean canRedo();
+    /// Whether a move that was taken back can be made again by who asks: by whoever could take it back, if nothing was done
+    /// since.
+    boolean canRedo(Viewer asker);
 
     /// What was told of the moves `from` to now, as the viewer may know it. Moves are counted from 1; 0 is the deal.
     List<Told> log(int from, Viewer viewer);

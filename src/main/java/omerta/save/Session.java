@@ -121,11 +121,11 @@ public final class Session<S, A> implements AutoCloseable {
         return undo;
     }
 
-    /// Makes the move again that was taken back last.
+    /// Makes the move again that was taken back last where who asks can.
     ///
-    /// @return whether there was one
-    public boolean redo() {
-        boolean done = match.redo();
+    /// @return whether it was made
+    public boolean redo(Viewer asker) {
+        boolean done = match.redo(asker);
         if (done) {
             var move = match.move(match.moves() - 1);
             note(new JournalLine.Play<>(move.seat(), move.action()));

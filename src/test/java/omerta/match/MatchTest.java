@@ -79,7 +79,7 @@ class MatchTest {
         match.takeBack(ADA);
 
         match.play(BO, new Bid(1));
-        assertThat(match.canRedo()).isTrue();
+        assertThat(match.canRedo(ADA)).isTrue();
     }
 
     @Test
@@ -185,13 +185,35 @@ class MatchTest {
     }
 
     @Test
+    void aMoveIsMadeAgainByWhoeverCouldTakeItBack() {
+        match.play(BO, new Shout());
+        match.takeBack(BO);
+        assertThat(match.canRedo(ADA)).isFalse();
+        assertThat(match.redo(ADA)).isFalse();
+        assertThat(match.redo(Viewer.TABLE)).isTrue();
+
+        while (!match.turn().phase().equals("phase.bid")) {
+            playFirst(match, match.turn().decisions().getFirst().seat());
+        }
+        match.play(ADA, new Bid(1));
+        match.takeBack(ADA);
+        int moves = match.moves();
+        assertThat(match.canRedo(Viewer.TABLE)).isFalse();
+        assertThat(match.redo(Viewer.TABLE)).isFalse();
+        assertThat(match.redo(BO)).isFalse();
+        assertThat(match.moves()).isEqualTo(moves);
+        assertThat(match.redo(ADA)).isTrue();
+        assertThat(match.moves()).isEqualTo(moves + 1);
+    }
+
+    @Test
     void liftingForgetsWhatWasTakenBack() {
         playOne(match);
         match.takeBack(ADA);
         match.lift();
 
-        assertThat(match.canRedo()).isFalse();
-        assertThat(match.redo()).isFalse();
+        assertThat(match.canRedo(ADA)).isFalse();
+        assertThat(match.redo(ADA)).isFalse();
     }
 
     @Test
@@ -217,9 +239,9 @@ class MatchTest {
         friendly.takeBack(Viewer.TABLE);
         friendly.takeBack(Viewer.TABLE);
 
-        assertThat(friendly.redo()).isTrue();
-        assertThat(friendly.redo()).isTrue();
-        assertThat(friendly.redo()).isFalse();
+        assertThat(friendly.redo(Viewer.TABLE)).isTrue();
+        assertThat(friendly.redo(Viewer.TABLE)).isTrue();
+        assertThat(friendly.redo(Viewer.TABLE)).isFalse();
         assertThat(friendly.truth()).isEqualTo(after);
         assertThat(friendly.history()).isEqualTo(history);
     }
@@ -230,7 +252,7 @@ class MatchTest {
         match.takeBack(ADA);
         match.play(BO, new Shout());
 
-        assertThat(match.canRedo()).isFalse();
+        assertThat(match.canRedo(ADA)).isFalse();
     }
 
     @Test

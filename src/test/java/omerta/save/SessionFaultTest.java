@@ -141,9 +141,10 @@ class SessionFaultTest {
                 points.add(point(session));
                 Play.play(session, 1);
                 points.add(point(session));
-                session.takeBack(session.sight().mover().orElseThrow());
+                Seat mover = session.sight().mover().orElseThrow();
+                session.takeBack(mover);
                 points.add(point(session));
-                session.redo();
+                session.redo(mover);
                 points.add(point(session));
                 session.lift();
                 session.keep();

@@ -31,7 +31,7 @@ record ForkLaw<S, A>(Codec<S, A> codec) implements Law<S, A> {
         int back = takeBack(undone, scene.chance().below(DEEPEST + 1));
         Match<S, A> reloaded = codec.readMatch(codec.writeMatch(undone));
         for (int i = 0; i < back; i++) {
-            undone.redo();
+            undone.redo(Viewer.TABLE);
         }
         goOn(scene, undone, moves, "undone and redone");
         goOn(scene, reloaded, moves - back, "undone, saved and loaded");

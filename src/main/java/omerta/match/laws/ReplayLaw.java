@@ -49,7 +49,7 @@ record ReplayLaw<S, A>() implements Law<S, A> {
             scene.same(this, match.truth(), scene.match().truthAt(moves - taken), "undo leads elsewhere");
         }
         for (int i = 0; i < taken; i++) {
-            if (!match.redo()) {
+            if (!match.redo(Viewer.TABLE)) {
                 scene.report(this, "a move that was taken back cannot be made again");
             }
         }

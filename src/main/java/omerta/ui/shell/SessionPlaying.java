@@ -38,8 +38,8 @@ record SessionPlaying<S, A>(Session<S, A> session, Runnable made) implements Pla
     }
 
     @Override
-    public boolean redo() {
-        return session.redo();
+    public boolean redo(Viewer asker) {
+        return session.redo(asker);
     }
 
     @Override

@@ -27,7 +27,7 @@ record Still<S, A>(Sight<S, A> sight) implements Playing<S, A> {
     }
 
     @Override
-    public boolean redo() {
+    public boolean redo(Viewer asker) {
         return false;
     }
 

@@ -66,8 +66,8 @@ public final class Lesson<S, A> implements Playing<S, A> {
     }
 
     @Override
-    public boolean redo() {
-        return match.redo();
+    public boolean redo(Viewer asker) {
+        return match.redo(asker);
     }
 
     @Override

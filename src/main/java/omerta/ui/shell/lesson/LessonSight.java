@@ -100,8 +100,8 @@ record LessonSight<S, A>(Sight<S, A> match, Supplier<Optional<Move<A>>> next) im
     }
 
     @Override
-    public boolean canRedo() {
-        return match.canRedo();
+    public boolean canRedo(Viewer asker) {
+        return match.canRedo(asker);
     }
 
     @Override

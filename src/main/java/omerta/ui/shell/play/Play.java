@@ -166,7 +166,7 @@ public final class Play<S, A> implements Steward<A> {
     @Override
     public void redo() {
         int from = sight.moves();
-        if (playing.redo()) {
+        if (playing.redo(Scribe.viewer(stand))) {
             go(after(stand, from));
         }
     }

@@ -25,10 +25,11 @@ public interface Playing<S, A> {
     /// @param asker the seat in hand, or the open table
     Undo takeBack(Viewer asker);
 
-    /// Makes the move again that was taken back last.
+    /// Makes the move again that was taken back last where who asks can.
     ///
-    /// @return whether there was one
-    boolean redo();
+    /// @param asker the seat in hand, or the open table
+    /// @return whether it was made
+    boolean redo(Viewer asker);
 
     /// A curtain went up.
     void lift();

@@ -83,7 +83,7 @@ final class Scribe<S, A> {
                 tray,
                 choices(stand),
                 sight.undo(viewer) instanceof Undo.Closed(Message why) ? Optional.of(say(why)) : Optional.empty(),
-                sight.canRedo(),
+                sight.canRedo(viewer),
                 chronicle.lines(viewer),
                 Line.of(recap, table, phrases));
     }

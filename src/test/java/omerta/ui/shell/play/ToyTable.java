@@ -174,8 +174,8 @@ final class ToyTable implements Doors {
         }
 
         @Override
-        public boolean redo() {
-            return match.redo();
+        public boolean redo(Viewer asker) {
+            return match.redo(asker);
         }
 
         @Override
