@@ -355,6 +355,19 @@ class MatchTest {
         assertThatThrownBy(() -> friendly.openView(0)).isInstanceOf(IllegalStateException.class);
     }
 
+    @Test
+    void anExcerptEndsAsTheMatchDid() {
+        playToTheEnd(match);
+        int moves = match.moves();
+
+        Excerpt<HushState, HushAction> excerpt = Excerpt.ofEnd(match, 2);
+
+        assertThat(excerpt.match().truth()).isEqualTo(match.truthAt(moves - 2));
+        excerpt.moves().forEach(move -> excerpt.match().play(move.seat(), move.action()));
+        assertThat(excerpt.match().truth()).isEqualTo(match.truth());
+        assertThatThrownBy(() -> Excerpt.ofEnd(match, moves + 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
     private static Match<HushState, HushAction> begin(House house) {
         return fine(Match.begin(HUSH, Tables.of(3, Options.STANDARD, house), new Start.Seeded<>(1)));
     }

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import omerta.box.GameBox;
-import omerta.match.Began;
+import omerta.match.Excerpt;
 import omerta.match.Match;
 import omerta.match.Move;
 import omerta.save.Loaded;
@@ -66,18 +66,8 @@ public record Script<S, A>(GameBox<S, A> box, Match<S, A> match, List<Move<A>> s
     }
 
     private static <S, A> Script<S, A> cut(Loaded<S, A> loaded, int steps) {
-        Match<S, A> whole = loaded.match();
-        int from = whole.moves() - steps;
-        if (from < 0) {
-            throw new IllegalStateException("a lesson of " + steps + " steps with " + whole.moves() + " moves");
-        }
-        Match<S, A> match = switch (Match.begin(whole.game(), whole.table(), whole.start())) {
-            case Began.Fine<S, A>(Match<S, A> begun) -> begun;
-            case Began.Refused<S, A>(var reason) -> throw new IllegalStateException(String.valueOf(reason));
-        };
-        List<Move<A>> moves = whole.history();
-        moves.subList(0, from).forEach(move -> match.play(move.seat(), move.action()));
-        return new Script<>(loaded.box(), match, moves.subList(from, moves.size()));
+        Excerpt<S, A> end = Excerpt.ofEnd(loaded.match(), steps);
+        return new Script<>(loaded.box(), end.match(), end.moves());
     }
 
     private static String path(String game) {
