@@ -51,6 +51,11 @@ final class Column extends Region {
         getChildren().forEach(node -> node.setManaged(false));
     }
 
+    /// The signs, the first one on top.
+    List<Spot> sides() {
+        return sides;
+    }
+
     /// Puts the same signs in another order.
     void order(List<Spot> other) {
         sides = List.copyOf(other);

@@ -22,6 +22,8 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
     private final Desk<DonPeperoniAction> desk;
     private final Names names;
     private final Surface surface;
+    private final News news;
+    private final Stir stir;
     private int shown;
 
     /// A table at which nothing has been shown yet.
@@ -33,6 +35,8 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
         this.desk = desk;
         names = words;
         surface = middle;
+        news = new News(words);
+        stir = new Stir(desk::pace);
     }
 
     @Override
@@ -45,6 +49,16 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
         ScreenTray tray = new ScreenTray(names, picture.view().state(), seat);
         play.ifPresent(shows -> shows.note(tray::look));
         return tray;
+    }
+
+    @Override
+    protected void before(Optional<Play> last) {
+        news.before(last);
+    }
+
+    @Override
+    protected void after(Picture<DonPeperoniState> picture, Play drawn) {
+        news.after(picture.news(), drawn, picture.isMoment());
     }
 
     @Override
@@ -82,7 +96,7 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
 
     /// Draws everything as it stood at a step of a moment, and marks the house that it is about.
     private void turnTo(DonPeperoniState then, Painter painter, String house) {
-        painter.turnTo(then);
+        stir.stir(painter.column(), () -> painter.turnTo(then));
         showFacts(then);
         mark(painter, house);
     }

@@ -99,14 +99,18 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         for (Seat seat : Seat.first(seats)) {
             int agents = house.agents(seat).size();
             if (agents > 0) {
-                Sketch hat = SYMBOLS.sketch(16, 16, "agent-hat", colour(seat)).with("hat", 0, 0, 16, 16);
-                sketch.with(hat, x, 1, 16, 16);
+                sketch.with(hat(seat), x, 1, 16, 16);
                 if (agents > 1) {
                     sketch.with(count(agents), x + 9, 7, 11, 11);
                 }
                 x += STEP;
             }
         }
+    }
+
+    /// An agent of a seat, whoever he is.
+    Sketch hat(Seat seat) {
+        return SYMBOLS.sketch(16, 16, "agent-hat", colour(seat)).with("hat", 0, 0, 16, 16);
     }
 
     private static Label count(int number) {

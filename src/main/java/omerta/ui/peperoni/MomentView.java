@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import javafx.animation.ScaleTransition;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import omerta.engine.Message;
 import omerta.peperoni.DonPeperoniBidding;
 import omerta.peperoni.DonPeperoniElection;
@@ -26,6 +28,7 @@ final class MomentView extends Region implements Story {
 
     private static final double GAP = 0.4;
     private static final double TURN = 800;
+    private static final double FLIP = 250;
     private static final double READ = 1000;
     private static final double LETTER = 28;
 
@@ -127,11 +130,25 @@ final class MomentView extends Region implements Story {
         row.getStyleClass().add("opened");
         for (int i = 0; i < sums.size(); i++) {
             Region value = i < turned ? value(sums.get(i).sum()) : back();
+            if (i == turned - 1) {
+                flip(value);
+            }
             HBox pair = new HBox(houses.sign(sums.get(i).seat(), "small"), value);
             pair.getStyleClass().add("opened-pair");
             row.getChildren().add(pair);
         }
         words.getChildren().add(row);
+    }
+
+    /// What has just been turned over.
+    private void flip(Region value) {
+        if (names.desk().pace().moves()) {
+            ScaleTransition flip =
+                    new ScaleTransition(Duration.millis(names.desk().pace().millis(FLIP)), value);
+            flip.setFromX(0);
+            flip.setToX(1);
+            flip.play();
+        }
     }
 
     private static Label value(int sum) {

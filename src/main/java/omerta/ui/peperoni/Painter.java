@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.engine.Seat;
@@ -34,10 +35,12 @@ final class Painter {
     private final Map<Spot, Ground> stalls = new LinkedHashMap<>();
     private final Map<Spot, Integer> stands = new LinkedHashMap<>();
     private final Column column;
+    private DonPeperoniState drawn;
 
     Painter(DonPeperoni game, DonPeperoniState state, Names names) {
         this.game = game;
         this.state = state;
+        drawn = state;
         this.names = names;
         houses = new Houses(names.desk(), names.map());
         names.map().inOrder().forEach(this::place);
@@ -113,9 +116,15 @@ final class Painter {
     }
 
     /// Draws houses and votes as they stood in another view of the same match, like one a moment before.
-    void turnTo(DonPeperoniState other) {
+    ///
+    /// @return the houses that somebody else has now
+    List<Spot> turnTo(DonPeperoniState other) {
+        List<Spot> changed = new ArrayList<>();
         places.forEach((spot, ground) -> {
             if (ground instanceof Ground.Place(int place) && names.map().isHouse(place)) {
+                if (!holder(drawn, place).equals(holder(other, place))) {
+                    changed.add(spot);
+                }
                 spot.pile(houses.of(other, place).thing());
                 spot.setAccessibleText(names.place(place, other));
             }
@@ -130,6 +139,12 @@ final class Painter {
             }
         });
         column.order(rows);
+        drawn = other;
+        return changed;
+    }
+
+    private Optional<Seat> holder(DonPeperoniState shown, int place) {
+        return shown.board().houses().get(names.map().index(place)).holder();
     }
 
     /// The two police markers, to be bid for.

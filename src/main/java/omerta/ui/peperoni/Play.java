@@ -103,7 +103,9 @@ final class Play extends SpotPlay<Ground> {
                 && of.equals(advice.walks().actor())
                 && !picks.has(new Ground.Badge())) {
             pick(canvasser);
-        } else if (ground instanceof Ground.Place(int place) && !holdsTool() && walk(place)) {
+        } else if (!holdsTool() && isGoal(ground)) {
+            go();
+        } else if (ground instanceof Ground.Place(int place) && !holdsTool() && aim(place)) {
             refresh();
         } else {
             choose(ground);
@@ -132,16 +134,22 @@ final class Play extends SpotPlay<Ground> {
         return picks.picked().stream().anyMatch(picked -> !(picked instanceof Ground.Place));
     }
 
-    /// Makes a place the goal, or goes there if it is.
+    private boolean isGoal(Ground ground) {
+        return goal.filter(way -> ground.equals(new Ground.Place(way.to()))).isPresent();
+    }
+
+    /// Goes to the goal. What is drawn from then on belongs to other pictures.
+    private void go() {
+        Optional<Walks.Way> way = goal;
+        goal = Optional.empty();
+        refresh();
+        way.ifPresent(advice.march());
+    }
+
+    /// Makes a place the goal.
     ///
-    /// @return whether the place has to do with walking
-    private boolean walk(int place) {
-        if (goal.filter(way -> way.to() == place).isPresent()) {
-            Walks.Way way = goal.get();
-            goal = Optional.empty();
-            advice.march().accept(way);
-            return true;
-        }
+    /// @return whether it can be one
+    private boolean aim(int place) {
         Optional<Walks.Way> way = advice.walks().way(mover(), place).filter(Walks.Way::isWithin);
         if (way.isPresent()) {
             picks.clear();
@@ -270,7 +278,7 @@ final class Play extends SpotPlay<Ground> {
 
     private boolean isChosen(Ground ground) {
         return picks.has(ground)
-                || goal.filter(way -> ground.equals(new Ground.Place(way.to()))).isPresent()
+                || isGoal(ground)
                 || mover.filter(chosen -> ground.equals(
                                 new Ground.Canvasser(advice.walks().actor(), chosen)))
                         .isPresent();

@@ -53,12 +53,21 @@ final class Surface extends TableTop {
         path.show(Optional.empty());
         scenery.close(state.closed());
         List<Region> layers = new ArrayList<>(List.of(scenery));
-        spots.forEach((spot, ground) -> layers.add(isHouse(ground) ? layers.size() : 1, spot));
+        layers.addAll(places(false));
+        layers.addAll(places(true));
         layers.add(path);
         layers.addAll(pawns);
         layers.add(painter.column());
         panel.ifPresent(layers::add);
         stack(layers);
+    }
+
+    /// The houses or the spaces, in reading order.
+    private List<Spot> places(boolean houses) {
+        return spots.entrySet().stream()
+                .filter(entry -> isHouse(entry.getValue()) == houses)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private boolean isHouse(Ground ground) {

@@ -41,7 +41,7 @@ final class PeperoniSitting extends Sitting<DonPeperoniState, DonPeperoniAction>
     public void choose(DonPeperoniAction action) {
         super.choose(action);
         match.play(actor(), action);
-        show();
+        showNews();
     }
 
     @Override

@@ -2,8 +2,13 @@ package omerta.ui.board.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
 import javafx.animation.PauseTransition;
+import javafx.animation.Timeline;
 import javafx.animation.TranslateTransition;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
@@ -21,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 public final class Motion {
 
     private static final double MOVE = 300;
+    private static final double LEG = 20;
+    private static final double LONGEST = 400;
     private static final double TRACE = 900;
 
     private final Cover cover = new Cover();
@@ -41,9 +48,6 @@ public final class Motion {
         if (!pace.moves() || !cover.add(thing, to)) {
             return;
         }
-        watch(to.getScene());
-        PileView after = to.pile();
-        to.pile(before);
         thing.resizeRelocate(
                 from.getMinX(), from.getMinY(), goal.getHeight() * CardFace.WIDTH / CardFace.HEIGHT, goal.getHeight());
         TranslateTransition flight = new TranslateTransition(Duration.millis(pace.millis(MOVE)), thing);
@@ -51,10 +55,47 @@ public final class Motion {
         flight.setByY(goal.getMinY() - from.getMinY());
         flight.setInterpolator(Interpolator.EASE_BOTH);
         flight.setDelay(Duration.millis(pace.millis(MOVE) * delay));
+        fly(thing, flight, to, Optional.of(before));
+    }
+
+    /// Moves a picture of something along a way. It is as high as where it comes to.
+    ///
+    /// @param thing what is seen to move; it is drawn for this alone
+    /// @param way where it goes, from where it begins on, in the units of the scene's root
+    /// @param to the spot it comes to in the end, which shows `before` until then
+    /// @param before what the spot showed before; empty where it shows already what it will
+    /// @param pace how fast
+    public void along(PileView thing, List<Bounds> way, Spot to, Optional<PileView> before, Pace pace) {
+        Bounds goal = Cover.bounds(to);
+        if (!pace.moves() || !cover.add(thing, to)) {
+            return;
+        }
+        double wide = thing.prefWidth(goal.getHeight());
+        Bounds start = way.getFirst();
+        thing.resizeRelocate(
+                start.getCenterX() - wide / 2, start.getCenterY() - goal.getHeight() / 2, wide, goal.getHeight());
+        List<Bounds> legs = new ArrayList<>(way.subList(1, way.size()));
+        legs.add(goal);
+        double leg = pace.millis(Math.min(LONGEST, MOVE + LEG * (legs.size() - 1))) / legs.size();
+        Timeline flight = new Timeline();
+        for (int i = 0; i < legs.size(); i++) {
+            flight.getKeyFrames()
+                    .add(new KeyFrame(
+                            Duration.millis(leg * (i + 1)),
+                            new KeyValue(thing.translateXProperty(), legs.get(i).getCenterX() - start.getCenterX()),
+                            new KeyValue(thing.translateYProperty(), legs.get(i).getCenterY() - start.getCenterY())));
+        }
+        fly(thing, flight, to, before);
+    }
+
+    private void fly(Node thing, Animation flight, Spot to, Optional<PileView> before) {
+        watch(to.getScene());
+        PileView after = to.pile();
+        before.ifPresent(to::pile);
         Runnable ending = () -> {
             flight.stop();
             cover.remove(thing);
-            to.pile(after);
+            before.ifPresent(shown -> to.pile(after));
         };
         ends(ending);
         flight.setOnFinished(event -> end(ending));
