@@ -250,8 +250,8 @@ final class Position {
     /// The stack of a turf, by the letters of the seats, the topmost last.
     Position stack(int turf, String markers) {
         Pile stack = Pile.EMPTY;
-        for (char letter : markers.toCharArray()) {
-            Seat seat = Seat.of(letter - 'A');
+        for (int i = 0; i < markers.length(); i++) {
+            Seat seat = Seat.of(markers.charAt(i) - 'A');
             stack = stack.push(CorleoneBoard.code(seat));
             family(seat, state.family(seat).marking(-1));
         }
