@@ -41,6 +41,28 @@ final class Anatomy {
         return path + ": " + brief(one) + ", not " + brief(other);
     }
 
+    /// The places at which two things of one shape differ, like `hands[1]`.
+    static List<String> differences(@Nullable Object one, @Nullable Object other) {
+        List<String> places = new ArrayList<>();
+        gather("", one, other, places);
+        return places;
+    }
+
+    private static void gather(String path, @Nullable Object one, @Nullable Object other, List<String> places) {
+        if (Objects.equals(one, other)) {
+            return;
+        }
+        List<Part> ones = parts(one);
+        List<Part> others = parts(other);
+        if (ones.isEmpty() || ones.size() != others.size()) {
+            places.add(path);
+            return;
+        }
+        for (int i = 0; i < ones.size(); i++) {
+            gather(path + ones.get(i).name, ones.get(i).value, others.get(i).value, places);
+        }
+    }
+
     /// Everything of one type that is anywhere within a thing made of records, lists and maps.
     static <T> List<T> within(@Nullable Object whole, Class<T> type) {
         List<T> found = new ArrayList<>();

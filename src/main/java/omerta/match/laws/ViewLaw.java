@@ -1,8 +1,12 @@
 package omerta.match.laws;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import omerta.engine.Event;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
+import omerta.engine.Seat;
 import omerta.engine.Step;
 import omerta.engine.Viewer;
 import omerta.match.Move;
@@ -37,6 +41,21 @@ record ViewLaw<S, A>() implements Law<S, A> {
                 scene.report(this, viewer + " sees an open generator");
             }
             twin(scene, viewer, view);
+        }
+    }
+
+    /// A secret that never moves teaches nobody anything later on: so no two seats are dealt the same one.
+    @Override
+    public void deal(Scene<S, A> scene, List<Event> dealt) {
+        S truth = scene.truth();
+        S open = scene.game().mask(truth, Viewer.TABLE);
+        Set<String> known = new HashSet<>();
+        for (Seat seat : scene.table().seats()) {
+            for (String path : Anatomy.differences(scene.game().mask(truth, seat), open)) {
+                if (!known.add(path)) {
+                    scene.report(this, seat + " is dealt the secret of another at " + path);
+                }
+            }
         }
     }
 

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Options;
+import omerta.engine.Seat;
 import omerta.engine.Table;
+import omerta.engine.Viewer;
 import omerta.hush.Hush;
 import omerta.hush.HushAction;
 import omerta.hush.HushState;
@@ -36,6 +39,28 @@ class PlantedBugsTest {
     @Test
     void aGameInOrderWithACodecInOrderHasNoViolations() {
         assertThat(laws(new Hush(), RULES.with(new MemoryCodec<>()), 60)).isEmpty();
+    }
+
+    @Test
+    void aSecretThatIsDealtToTwoIsFoundBeforeAnyMove() {
+        Hush neighbours = new Hush() {
+            @Override
+            public HushState mask(HushState state, Viewer viewer) {
+                HushState view = super.mask(state, viewer);
+                if (!(viewer instanceof Seat seat)) {
+                    return view;
+                }
+                Seat left = seat.next(state.hands().size());
+                return Altered.withHands(
+                        view,
+                        Lists.with(view.hands(), left.index(), state.hands().get(left.index())));
+            }
+        };
+        Played<HushState, HushAction> played =
+                new Playout<>(neighbours, Tables.of(3, Options.STANDARD), Policy.MIXED, 0, RULES).play(1);
+        assertThat(played.violations().getFirst().toString())
+                .startsWith("law 5, seed 1, move 0: ")
+                .contains("is dealt the secret of another at .hands[1]");
     }
 
     @Test
