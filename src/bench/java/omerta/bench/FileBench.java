@@ -24,7 +24,7 @@ public class FileBench {
     private static final JsonMapper BARE = JsonMapper.builder().build();
 
     /// Which game.
-    @Param({"da-capo", "don-pepe", "don-peperoni"})
+    @Param({"da-capo", "don-pepe", "don-peperoni", "don-capollo"})
     public String game = "";
 
     private Path file = Path.of("");

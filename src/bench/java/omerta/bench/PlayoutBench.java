@@ -30,7 +30,11 @@ public class PlayoutBench {
         "don-pepe 6",
         "don-peperoni 3",
         "don-peperoni 4",
-        "don-peperoni 5"
+        "don-peperoni 5",
+        "don-capollo 3",
+        "don-capollo 4",
+        "don-capollo 5",
+        "don-capollo 6"
     })
     public String match = "";
 

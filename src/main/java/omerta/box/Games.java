@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import omerta.capollo.DonCapollo;
+import omerta.capollo.DonCapolloTables;
 import omerta.dacapo.DaCapo;
 import omerta.dacapo.DaCapoTables;
 import omerta.pepe.DonPepe;
@@ -17,7 +19,8 @@ public final class Games {
     private static final List<Box<?, ?, ?>> BOXES = List.of(
             Box.of("da-capo", "1.0", 2, 6, DaCapoTables.class, DaCapo::new),
             Box.of("don-pepe", "1.0", 3, 6, DonPepeTables.class, DonPepe::new),
-            Box.of("don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new));
+            Box.of("don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new),
+            Box.of("don-capollo", "1.0", 3, 6, DonCapolloTables.class, DonCapollo::new));
 
     private static final Map<String, GameBox<?, ?>> OPENED = new ConcurrentHashMap<>();
 

@@ -3,6 +3,7 @@ package omerta.ui;
 import java.util.List;
 import java.util.Optional;
 import omerta.ui.board.BoardMaker;
+import omerta.ui.capollo.DonCapolloTableMaker;
 import omerta.ui.dacapo.DaCapoTableMaker;
 import omerta.ui.pepe.DonPepeTableMaker;
 import omerta.ui.peperoni.DonPeperoniTableMaker;
@@ -10,8 +11,8 @@ import omerta.ui.peperoni.DonPeperoniTableMaker;
 /// The registry of tables: one line a game.
 public final class Boards {
 
-    private static final List<BoardMaker<?, ?>> MAKERS =
-            List.of(new DaCapoTableMaker(), new DonPepeTableMaker(), new DonPeperoniTableMaker());
+    private static final List<BoardMaker<?, ?>> MAKERS = List.of(
+            new DaCapoTableMaker(), new DonPepeTableMaker(), new DonPeperoniTableMaker(), new DonCapolloTableMaker());
 
     private Boards() {}
 

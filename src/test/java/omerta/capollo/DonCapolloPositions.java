@@ -59,6 +59,25 @@ public final class DonCapolloPositions {
                 .state();
     }
 
+    /// Ada offers Bo $2 for corruption from the hand, which he holds or does not.
+    public static DonCapolloState asked(boolean held) {
+        return rows(Position.at(3), 3)
+                .acted()
+                .hand(B, DRINKS, held ? CORRUPTION : CASINO)
+                .does(A, Position.offer(B, DonCapolloGoods.money(2), DonCapolloGoods.hand(CORRUPTION), OLIVE_OIL))
+                .state();
+    }
+
+    /// Ada accounts for her weapons; Cy, who holds her favour, is asked.
+    public static DonCapolloState accounting() {
+        return rows(Position.at(3), 3)
+                .acted()
+                .hand(A, CASINO)
+                .favour(A, C)
+                .does(A, new DonCapolloAction.Account(WEAPONS))
+                .state();
+    }
+
     private static Position rows(Position position, int seats) {
         position.row(A, WEAPONS, 4)
                 .row(A, OLIVE_OIL, 2)

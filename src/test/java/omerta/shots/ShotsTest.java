@@ -48,6 +48,7 @@ final class ShotsTest {
         evenings.forEach(evening -> match(walk, evening));
         new PepeWalk(walk, folder).pictures();
         new PeperoniWalk(walk, folder).pictures();
+        new CapolloWalk(walk, folder).pictures();
         walk.on(Shell::home);
         walk.picture("home");
         walk.on(Shell::statistics);

@@ -126,6 +126,13 @@ final class Walk {
                 .ifPresent(spot -> Ui.run(spot::press));
     }
 
+    /// Presses the first spot whose name begins so.
+    void spotNamed(String name) {
+        Spot spot = find(Spot.class, one -> one.getAccessibleText().startsWith(name))
+                .orElseThrow(() -> new AssertionError("no spot: " + name));
+        Ui.run(spot::press);
+    }
+
     /// Does the listed action that is told by these words.
     void act(String words) {
         if (search().isEmpty()) {

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -99,6 +100,7 @@ final class DealDesk extends VBox {
             }
         } else if (dealing.isHandBehindCurtain()) {
             Button hand = new Button(names.words("own-hand"));
+            hand.setId("deal-own-hand");
             hand.setOnAction(event -> dealing.behindCurtain(deal));
             side.getChildren().add(hand);
         }
@@ -125,7 +127,7 @@ final class DealDesk extends VBox {
             return;
         }
         ToggleGroup group = new ToggleGroup();
-        HBox box = new HBox();
+        FlowPane box = new FlowPane();
         box.getStyleClass().add("deal-ways");
         for (int i = 0; i < ways.size(); i++) {
             int index = i;

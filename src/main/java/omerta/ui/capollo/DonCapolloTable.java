@@ -22,6 +22,7 @@ final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction,
     private final Desk<DonCapolloAction> desk;
     private final Names names;
     private final Surface surface;
+    private final News news;
     private Optional<Carried> carried = Optional.empty();
 
     /// A deal that its maker takes behind the curtain, to add cards of the hand.
@@ -39,6 +40,17 @@ final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction,
         this.desk = desk;
         names = words;
         surface = middle;
+        news = new News(names);
+    }
+
+    @Override
+    protected void before(Optional<Play> last) {
+        news.before(last);
+    }
+
+    @Override
+    protected void after(Picture<DonCapolloState> picture, Play drawn) {
+        news.after(picture.news(), drawn);
     }
 
     @Override

@@ -116,7 +116,9 @@ final class Painter {
                         names.words("draw-pile", state.cards().pass(), draw.size()),
                         new Ground.Draw(),
                         plan -> market(plan).draw())
-                .badge(names.words("draw-badge", draw.size(), state.cards().pass()));
+                .badge(names.words("draw-badge", draw.size(), state.cards().pass()))
+                .getStyleClass()
+                .add("pile-spot");
         Pile open = state.cards().open();
         for (int i = 0; i < open.size(); i++) {
             int index = i;

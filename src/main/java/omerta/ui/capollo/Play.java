@@ -79,6 +79,13 @@ final class Play extends SpotPlay<Ground> {
     }
 
     private void choose(Spot spot, Ground ground) {
+        Optional<DonCapolloAction> joined = chooser.with(ground);
+        if (joined.isPresent()) {
+            chooser.drop();
+            deed(joined.get());
+            refresh();
+            return;
+        }
         boolean twin = chosen.isPresent()
                 && !chosen.get().equals(spot)
                 && chooser.chosen().filter(ground::equals).isPresent();

@@ -31,7 +31,7 @@ record TablePlan(Rectangle2D market, boolean isFlat, List<Rectangle2D> mats, dou
     static final double DEEP_HIGH = 150;
 
     private static final double GAP = 6;
-    private static final double MOST_OF_MARKET = 0.36;
+    private static final double MOST_LARGER = 1.3;
     private static final double LEAST = 0.1;
 
     /// The plan for this size, in pixels.
@@ -52,22 +52,38 @@ record TablePlan(Rectangle2D market, boolean isFlat, List<Rectangle2D> mats, dou
             return (seats + columns - 1) / columns;
         }
 
+        private double marketWide() {
+            return flat ? FLAT_WIDE : DEEP_WIDE;
+        }
+
+        private double marketTall() {
+            return flat ? FLAT_HIGH : DEEP_HIGH;
+        }
+
+        /// What is left of the height between the gaps.
+        private double room() {
+            return height - GAP * (lines() + 2);
+        }
+
+        /// Mats and market alike as large as fits, but where the market is held back by the width; then the mats take what
+        /// it leaves.
+        double unit() {
+            double wide = (width - GAP * (columns + 1)) / columns / MAT_WIDE;
+            double alike = room() / (lines() * MAT_HIGH + marketTall());
+            double market = Math.min(alike, (width - 2 * GAP) / marketWide());
+            double high = (room() - market * marketTall()) / (lines() * MAT_HIGH);
+            return Math.max(LEAST, Math.min(wide, high));
+        }
+
+        /// As large as fits beside the mats, but not much larger than they are.
         double marketUnit() {
-            return Math.max(
-                    LEAST,
-                    Math.min(
-                            (width - 2 * GAP) / (flat ? FLAT_WIDE : DEEP_WIDE),
-                            height * MOST_OF_MARKET / (flat ? FLAT_HIGH : DEEP_HIGH)));
+            double high = (room() - lines() * MAT_HIGH * unit()) / marketTall();
+            double wide = (width - 2 * GAP) / marketWide();
+            return Math.max(LEAST, Math.min(Math.min(wide, high), unit() * MOST_LARGER));
         }
 
         double marketHigh() {
-            return marketUnit() * (flat ? FLAT_HIGH : DEEP_HIGH);
-        }
-
-        double unit() {
-            double wide = (width - GAP * (columns + 1)) / columns / MAT_WIDE;
-            double high = (height - marketHigh() - GAP * (lines() + 2)) / lines() / MAT_HIGH;
-            return Math.max(LEAST, Math.min(wide, high));
+            return marketUnit() * marketTall();
         }
 
         double worth() {
@@ -77,7 +93,7 @@ record TablePlan(Rectangle2D market, boolean isFlat, List<Rectangle2D> mats, dou
         TablePlan plan() {
             double matWide = unit() * MAT_WIDE;
             double matHigh = unit() * MAT_HIGH;
-            double marketWide = marketUnit() * (flat ? FLAT_WIDE : DEEP_WIDE);
+            double across = marketUnit() * marketWide();
             double free = Math.max(0, height - marketHigh() - lines() * matHigh) / (lines() + 2);
             int above = lines() / 2;
             List<Rectangle2D> mats = new ArrayList<>();
@@ -89,10 +105,7 @@ record TablePlan(Rectangle2D market, boolean isFlat, List<Rectangle2D> mats, dou
                 mats.add(new Rectangle2D(apart + i % columns * (matWide + apart), y, matWide, matHigh));
             }
             Rectangle2D market = new Rectangle2D(
-                    Math.max(0, (width - marketWide) / 2),
-                    free * (above + 1) + above * matHigh,
-                    marketWide,
-                    marketHigh());
+                    Math.max(0, (width - across) / 2), free * (above + 1) + above * matHigh, across, marketHigh());
             return new TablePlan(market, flat, mats, unit());
         }
     }

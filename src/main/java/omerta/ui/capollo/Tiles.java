@@ -28,7 +28,7 @@ record Tiles(Names names) {
 
     private static final double FACE = 53;
     private static final double BAND = 16;
-    private static final double MOST_STEP = 13;
+    private static final double MOST_STEP = 15;
     private static final double LEAST_STEP = 10;
     private static final double LINE = 16;
 
@@ -40,11 +40,11 @@ record Tiles(Names names) {
         double y = ROW_HIGH - FACE - below * step;
         for (int i = 0; i < below; i++) {
             tile.with(region("row-card"), 0, y, ROW_WIDE, FACE);
-            band(tile, business, y, step >= LEAST_STEP);
+            band(tile, business, y, step);
             y += step;
         }
         tile.with(region("row-card"), 0, y, ROW_WIDE, FACE);
-        band(tile, business, y, true);
+        band(tile, business, y, BAND);
         tile.with(Names.key(business), 3, y + BAND + 3, 28, FACE - BAND - 6);
         brings(tile, business, count, y + BAND + 2, "row-now");
         if (count < DonCapolloTables.PAID) {
@@ -53,10 +53,11 @@ record Tiles(Names names) {
         return tile.thing();
     }
 
-    private void band(Sketch tile, DonCapolloBusiness business, double y, boolean named) {
+    /// The band of a card with its name, as far as it can be seen.
+    private void band(Sketch tile, DonCapolloBusiness business, double y, double seen) {
         tile.with(region("row-band"), 1, y + 1, ROW_WIDE - 2, BAND - 1);
-        if (named) {
-            tile.with(fitted(names.title(business), "row-name"), 5, y, ROW_WIDE - 10, BAND);
+        if (seen >= LEAST_STEP) {
+            tile.with(fitted(names.title(business), "row-name"), 5, y, ROW_WIDE - 10, seen);
         }
     }
 

@@ -103,6 +103,7 @@ class CanaryTest {
             Salon salon, GameBox<S, A> box, Canary<S, A> canary, Canary.Line<S, A> line, List<Stand> stands) {
         Session<S, A> session = session(salon, box, canary, line);
         Ui.run(() -> salon.shell.enter(session));
+        Ui.settle(salon.scene); // how long a list is, its bar knows by how often it was laid out
         List<Look> looks = new ArrayList<>();
         for (Stand stand : stands) {
             looks.add(look(salon, stand));

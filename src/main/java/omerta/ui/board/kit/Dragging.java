@@ -88,7 +88,7 @@ public final class Dragging {
         if (ghost != null) {
             cancel();
             Optional<Spot> to = spots.get().stream()
-                    .filter(other -> other != spot && other.getScene() != null)
+                    .filter(other -> other != spot && other.getScene() != null && !other.isDisabled())
                     .filter(other -> other.contains(other.sceneToLocal(event.getSceneX(), event.getSceneY())))
                     .findFirst();
             dropped.accept(spot, to);

@@ -64,11 +64,9 @@ final class SeatCard extends VBox {
         setAccessibleText(sitting.asked() ? phrases.words("seat.asked", sitting.name()) : sitting.name());
         doings.getChildren().clear();
         if (sitting.mayLook()) {
-            doings.getChildren()
-                    .add(small(Buttons.withIcon("mdi2e-eye", phrases.words("seat.look"), () -> steward.look(seat))));
+            doing("mdi2e-eye", phrases.words("seat.look"), () -> steward.look(seat));
         }
-        sitting.act()
-                .ifPresent(words -> doings.getChildren().add(small(Buttons.button(words, () -> steward.act(seat)))));
+        sitting.act().ifPresent(words -> doing("mdi2g-gesture-tap", words, () -> steward.act(seat)));
         doings.setVisible(!doings.getChildren().isEmpty());
         doings.setManaged(doings.isVisible());
     }
@@ -87,7 +85,10 @@ final class SeatCard extends VBox {
         marks.getChildren().add(mark);
     }
 
-    private static Button small(Button button) {
-        return Buttons.styled(button, "small", "quiet");
+    private void doing(String icon, String words, Runnable action) {
+        Button button = Buttons.styled(Buttons.withIcon(icon, words, action), "small", "quiet");
+        button.setAccessibleText(words);
+        Buttons.tip(button, words);
+        doings.getChildren().add(button);
     }
 }

@@ -1,0 +1,97 @@
+package omerta.shots;
+
+import java.nio.file.Path;
+import omerta.box.GameBox;
+import omerta.box.Games;
+import omerta.capollo.DonCapolloAction;
+import omerta.capollo.DonCapolloPositions;
+import omerta.capollo.DonCapolloState;
+import omerta.engine.House;
+import omerta.engine.Options;
+import omerta.engine.Table;
+import omerta.match.Began;
+import omerta.match.Match;
+import omerta.match.Start;
+import omerta.save.MatchFile;
+import omerta.text.Phrases;
+
+/// The table of Don Capollo at moments that a match by chance may not show: the scales, an answer, a favour that may
+/// break in, the final count.
+///
+/// @param walk which takes the pictures
+/// @param folder for the files of the matches
+record CapolloWalk(Walk walk, Path folder) {
+
+    private static final String GAME = "don-capollo";
+
+    /// Takes all pictures.
+    void pictures() {
+        for (int seats : new int[] {3, 6}) {
+            open(DonCapolloPositions.market(seats));
+            walk.picture("don-capollo-market-" + seats);
+            bargain(seats);
+        }
+        open(DonCapolloPositions.begun(4));
+        walk.picture("don-capollo-begun");
+        walk.pressWords(words("seat.look"));
+        lift();
+        walk.picture("don-capollo-hand");
+        open(DonCapolloPositions.last(6));
+        walk.spot("E");
+        agree();
+        walk.picture("don-capollo-count");
+    }
+
+    private void bargain(int seats) {
+        walk.spotNamed(words("don-capollo.table.mat", "Bo"));
+        walk.spotNamed(words("don-capollo.table.ask-hand", words("don-capollo.business.corruption"), "Bo"));
+        walk.spotNamed(words(
+                "don-capollo.table.put-in",
+                words("don-capollo.table.good-row", words("don-capollo.business.olive-oil")) + " × 2",
+                "Ada"));
+        walk.picture("don-capollo-scales-" + seats);
+        walk.press("deal-make");
+        agree();
+        walk.picture("don-capollo-answer-" + seats);
+        walk.press("deal-accept");
+        lift();
+        walk.picture("don-capollo-answer-hand-" + seats);
+        walk.press("deal-accept");
+        agree();
+        walk.picture("don-capollo-pause-" + seats);
+    }
+
+    private void agree() {
+        if (walk.has("agree")) {
+            walk.press("agree");
+        }
+    }
+
+    private void lift() {
+        if (walk.has("lift")) {
+            walk.press("lift");
+        }
+    }
+
+    private String words(String key, Object... args) {
+        Phrases phrases = walk.phrases(GAME);
+        return phrases.words(key, args);
+    }
+
+    private void open(DonCapolloState state) {
+        Table table = new Table(DonCapolloPositions.table(state.seats()).players(), Options.STANDARD, House.STRICT);
+        @SuppressWarnings("unchecked") // the game of this name
+        GameBox<DonCapolloState, DonCapolloAction> box =
+                (GameBox<DonCapolloState, DonCapolloAction>) Games.find(GAME).orElseThrow();
+        Match<DonCapolloState, DonCapolloAction> match = switch (Match.begin(
+                box.game(), table, new Start.Position<>(state))) {
+            case Began.Fine<DonCapolloState, DonCapolloAction>(var begun) -> begun;
+            case Began.Refused<DonCapolloState, DonCapolloAction>(var reason) -> throw new AssertionError(reason);
+        };
+        Path file = folder.resolve("capollo-" + System.identityHashCode(state) + MatchFile.ENDING);
+        MatchFile.write(file, box, match, 1).ifPresent(why -> {
+            throw new AssertionError(why);
+        });
+        walk.on(shell -> shell.resume(file));
+    }
+}

@@ -1,0 +1,86 @@
+package omerta.ui.capollo;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import omerta.capollo.DonCapolloAction;
+import omerta.capollo.DonCapolloPositions;
+import omerta.capollo.DonCapolloState;
+import omerta.engine.Seat;
+import omerta.ui.Sitting;
+import omerta.ui.Ui;
+import omerta.ui.board.kit.Spot;
+
+/// Somebody at a table of Don Capollo, where what the table hands in is played. Spots are named by how their words begin.
+final class CapolloSitting extends Sitting<DonCapolloState, DonCapolloAction> {
+
+    private CapolloSitting(DonCapolloState state, Seat actor, boolean open) {
+        super(
+                new DonCapolloTableMaker(),
+                DonCapolloPositions.game(),
+                DonCapolloPositions.table(state.seats()),
+                state,
+                actor,
+                open);
+    }
+
+    /// A seat has lifted its curtain.
+    static CapolloSitting inHand(DonCapolloState state, int seat) {
+        return new CapolloSitting(state, Seat.of(seat), false);
+    }
+
+    /// A seat acts at the open table.
+    static CapolloSitting open(DonCapolloState state, int seat) {
+        return new CapolloSitting(state, Seat.of(seat), true);
+    }
+
+    @Override
+    public void choose(DonCapolloAction action) {
+        super.choose(action);
+        match.play(actor(), action);
+        show();
+    }
+
+    @Override
+    public Spot spot(String words) {
+        return spot(spot -> spot.getAccessibleText().startsWith(words) && !spot.isDisabled());
+    }
+
+    /// Presses these spots, one after another.
+    void press(String... words) {
+        for (String start : words) {
+            Spot spot = spot(start);
+            Ui.run(spot::press);
+        }
+    }
+
+    /// Presses the button with this id.
+    void button(String id) {
+        Button button = Ui.get(
+                () -> Ui.find(root, Button.class, it -> id.equals(it.getId())).orElseThrow());
+        Ui.run(button::fire);
+    }
+
+    /// Whether there is a button with this id.
+    boolean hasButton(String id) {
+        Optional<Button> button = Ui.find(root, Button.class, it -> id.equals(it.getId()));
+        return button.isPresent();
+    }
+
+    /// The words of the spots that fit.
+    List<String> words(Predicate<Spot> fits) {
+        return spots(fits).stream().map(Node::getAccessibleText).toList();
+    }
+
+    /// Everything that labels and buttons say.
+    List<String> said() {
+        Ui.settle(scene);
+        return Ui.get(() -> Ui.all(root).stream()
+                .filter(Labeled.class::isInstance)
+                .map(label -> ((Labeled) label).getText())
+                .toList());
+    }
+}
