@@ -7,7 +7,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import omerta.ui.board.Desk;
@@ -143,16 +142,14 @@ public final class StepBar extends HBox {
         if (event.isShortcutDown() || event.isAltDown() || !isHeard()) {
             return;
         }
-        if (event.getCode() == KeyCode.PAGE_UP) {
-            back.fire();
-        } else if (event.getCode() == KeyCode.PAGE_DOWN) {
-            on.fire();
-        } else if (event.getCode() == KeyCode.END) {
-            last.fire();
-        } else if (event.getCode() == KeyCode.P) {
-            play.fire();
-        } else {
-            return;
+        switch (event.getCode()) {
+            case PAGE_UP -> back.fire();
+            case PAGE_DOWN -> on.fire();
+            case END -> last.fire();
+            case P -> play.fire();
+            default -> {
+                return;
+            }
         }
         event.consume();
     }
