@@ -19,6 +19,7 @@ record MarketPlan(Rectangle2D market, boolean isFlat) {
     /// The height of the line that tells what waits, in units.
     static final double WAITS = 18;
 
+    private static final double POWER_WIDE = 100;
     private static final double DEEP_PLATE_WIDE = 90;
     private static final double GAP = 5;
     private static final double CARDS = 92;
@@ -36,8 +37,9 @@ record MarketPlan(Rectangle2D market, boolean isFlat) {
         if (isFlat) {
             int lines = Math.min(count, 2);
             double top = (CARDS - lines * (PLATE_HIGH + GAP)) / 2;
-            return at(
-                    GAP + index / 2 * (PLATE_WIDE + GAP), top + index % 2 * (PLATE_HIGH + GAP), PLATE_WIDE, PLATE_HIGH);
+            int column = index / 2;
+            int line = index % 2;
+            return at(GAP + column * (PLATE_WIDE + GAP), top + line * (PLATE_HIGH + GAP), PLATE_WIDE, PLATE_HIGH);
         }
         double wide = count * (DEEP_PLATE_WIDE + GAP) - GAP;
         double x = (TablePlan.DEEP_WIDE - wide) / 2 + index * (DEEP_PLATE_WIDE + GAP);
@@ -76,7 +78,7 @@ record MarketPlan(Rectangle2D market, boolean isFlat) {
     /// The piles of power.
     Rectangle2D power() {
         double x = left() + (OPEN + 2) * (CardFace.WIDTH + GAP) + GAP;
-        return at(x, 2, isFlat ? 100 : 100, CardFace.HEIGHT);
+        return at(x, 2, POWER_WIDE, CardFace.HEIGHT);
     }
 
     /// The line that tells what waits.

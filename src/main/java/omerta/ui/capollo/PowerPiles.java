@@ -21,8 +21,9 @@ record PowerPiles(Names names) {
         List<Integer> values = names.tables().powerCards();
         Sketch sketch = Tiles.SYMBOLS.sketch(WIDE, HIGH, "power-piles");
         for (int i = 0; i < values.size(); i++) {
+            int row = i / COLUMNS;
             double x = i % COLUMNS * (CARD + 4);
-            double y = i / COLUMNS * (HEIGHT + 4);
+            double y = row * (HEIGHT + 4);
             sketch.with(Tiles.region("power-card"), x, y, CARD, HEIGHT)
                     .with("power", x + 6, y + 3, CARD - 12, 15)
                     .with(Tiles.label(Integer.toString(values.get(i)), "power-value"), x, y + 18, CARD, 20);

@@ -14,14 +14,12 @@ import omerta.ui.board.kit.Spot;
 final class PoliceView extends VBox {
 
     private final Names names;
-    private final Houses houses;
 
     /// The bidding as it stands.
     ///
     /// @param stalls the two markers
     PoliceView(Names names, Houses houses, DonPeperoniState state, List<Spot> stalls) {
         this.names = names;
-        this.houses = houses;
         getStyleClass().addAll("over-table", "police");
         Label title = new Label(names.desk().words("don-peperoni.progress.police"));
         title.getStyleClass().add("police-title");

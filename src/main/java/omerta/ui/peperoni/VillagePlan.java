@@ -129,7 +129,8 @@ record VillagePlan(double left, double top, double sx, double sy, double width, 
             case N, S -> false;
         };
         double step = Math.min(size * 0.5, size * 1.5 / Math.max(1, count - 1));
-        double x = edge + out * (upright ? index / 2 * step : index * step);
+        int column = upright ? index / 2 : index;
+        double x = edge + out * column * step;
         double y = house.getMaxY() - size * 0.45 - (upright ? index % 2 * size * 0.5 : 0);
         return around(
                 new Point2D(

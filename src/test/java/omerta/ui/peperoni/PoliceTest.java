@@ -4,7 +4,6 @@ import static omerta.peperoni.DonPeperoniPositions.place;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.function.BiConsumer;
 import javafx.scene.input.KeyCode;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAction;
@@ -24,17 +23,14 @@ class PoliceTest {
 
     /// How something on the table is chosen.
     enum By {
-        MOUSE(PeperoniSitting::click),
-        KEYS(PeperoniSitting::enter);
-
-        private final BiConsumer<PeperoniSitting, String[]> hands;
-
-        By(BiConsumer<PeperoniSitting, String[]> hands) {
-            this.hands = hands;
-        }
+        MOUSE,
+        KEYS;
 
         void choose(PeperoniSitting sitting, String... words) {
-            hands.accept(sitting, words);
+            switch (this) {
+                case MOUSE -> sitting.click(words);
+                case KEYS -> sitting.enter(words);
+            }
         }
     }
 

@@ -2,9 +2,9 @@ package omerta.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -83,7 +83,7 @@ class CanaryTest {
     }
 
     /// One screen: what it says, and its points.
-    private record Look(Stand stand, List<String> words, int[] points) {
+    private record Look(Stand stand, List<String> words, IntBuffer points) {
 
         void sameAs(Look other, Canary<?, ?> canary) {
             String what = stand + " for " + canary.viewer() + " at " + canary.one();
@@ -93,7 +93,7 @@ class CanaryTest {
                         .isEqualTo(words.get(line));
             }
             assertThat(other.words).as("lines of " + what).hasSameSizeAs(words);
-            assertThat(Arrays.equals(points, other.points))
+            assertThat(points.equals(other.points))
                     .as("the picture of " + what + " is the same")
                     .isTrue();
         }
@@ -177,12 +177,12 @@ class CanaryTest {
         return words;
     }
 
-    private static int[] points(Salon salon) {
+    private static IntBuffer points(Salon salon) {
         WritableImage image = salon.scene.snapshot(null);
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] points = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), points, 0, width);
-        return points;
+        return IntBuffer.wrap(points);
     }
 }
