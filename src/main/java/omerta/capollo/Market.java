@@ -78,16 +78,31 @@ final class Market {
             List<DonCapolloAction> list) {
         for (int left = kinds; left != 0; left = Kinds.rest(left)) {
             DonCapolloGoods card = cards.get(Kinds.first(left).ordinal());
-            offer(state, seat, to, card, MONEY).ifPresent(list::add);
+            add(state, seat, to, card, MONEY, list);
         }
     }
 
     private void want(DonCapolloState state, Seat seat, Seat to, DonCapolloGoods give, List<DonCapolloAction> list) {
         for (int left = open(state, to); left != 0; left = Kinds.rest(left)) {
-            offer(state, seat, to, give, OPEN.get(Kinds.first(left).ordinal())).ifPresent(list::add);
+            add(state, seat, to, give, OPEN.get(Kinds.first(left).ordinal()), list);
         }
         for (int left = Kinds.ofRows(state, to); left != 0; left = Kinds.rest(left)) {
-            offer(state, seat, to, give, ROWS.get(Kinds.first(left).ordinal())).ifPresent(list::add);
+            add(state, seat, to, give, ROWS.get(Kinds.first(left).ordinal()), list);
+        }
+    }
+
+    /// Lists an offer of what is there, if both sides have room for what they get.
+    private void add(
+            DonCapolloState state,
+            Seat seat,
+            Seat to,
+            DonCapolloGoods give,
+            DonCapolloGoods want,
+            List<DonCapolloAction> list) {
+        DonCapolloOffer offer = new DonCapolloOffer(seat, to, give, want, List.of());
+        int way = fit.firstWay(state, offer, seat);
+        if (way != Fit.NO_WAY && fit.firstWay(state, offer, to) != Fit.NO_WAY) {
+            list.add(new DonCapolloAction.Offer(to, give, want, Kinds.list(way)));
         }
     }
 
