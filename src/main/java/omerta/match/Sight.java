@@ -55,6 +55,14 @@ public interface Sight<S, A> {
     /// Whether the seat may do this now.
     Ruling judge(Seat seat, A action);
 
+    /// Whether the seat may begin to do these, one after the other: whether it may do the first of them now. Whether the
+    /// rules allow the others then is not looked at.
+    ///
+    /// @param row at least one action
+    default Ruling judge(Seat seat, List<A> row) {
+        return judge(seat, row.getFirst());
+    }
+
     /// Whether the action may teach somebody something, so that it could not be taken back, as far as the seat itself can
     /// tell.
     boolean reveals(Seat seat, A action);

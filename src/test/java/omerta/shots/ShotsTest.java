@@ -102,11 +102,22 @@ final class ShotsTest {
         over(walk, evening);
         walk.on(shell -> shell.rules(game));
         walk.picture(game + "-rulebook");
-        if (Script.isThere(game)) {
-            walk.on(shell -> shell.lesson(game));
+        Script.of(game, walk.phrases(game)).ifPresent(script -> lesson(walk, script));
+    }
+
+    /// Every step of a lesson, and its end.
+    private static void lesson(Walk walk, Script<?, ?> script) {
+        String game = script.box().id();
+        walk.on(shell -> shell.lesson(game));
+        lift(walk);
+        for (int done = 0; done < script.moves().size(); done++) {
+            if (script.said().contains(done + 1)) {
+                walk.picture(game + "-lesson-" + (done + 1));
+            }
+            walk.actFirst();
             lift(walk);
-            walk.picture(game + "-lesson");
         }
+        walk.picture(game + "-lesson-end");
     }
 
     private static void momentForAll(Walk walk, Evening<?, ?> evening, int moment) {

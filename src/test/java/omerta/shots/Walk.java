@@ -14,6 +14,7 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -142,6 +143,16 @@ final class Walk {
         Ui.run(() -> {
             search.setText(words);
             Event.fireEvent(search, key(KeyEvent.KEY_PRESSED, KeyCode.ENTER));
+            Event.fireEvent(scene, key(KeyEvent.KEY_RELEASED, KeyCode.ENTER));
+        });
+    }
+
+    /// Does the first listed action.
+    void actFirst() {
+        ListView<?> list = find(ListView.class, _ -> true).orElseThrow();
+        Ui.run(() -> {
+            list.getSelectionModel().selectFirst();
+            Event.fireEvent(list, key(KeyEvent.KEY_PRESSED, KeyCode.ENTER));
             Event.fireEvent(scene, key(KeyEvent.KEY_RELEASED, KeyCode.ENTER));
         });
     }

@@ -252,6 +252,11 @@ public class Sitting<S, A> implements Desk<A> {
     }
 
     @Override
+    public Ruling judge(List<A> row) {
+        return match.judge(actor, row);
+    }
+
+    @Override
     public String describe(A action) {
         return say(match.telling().describe(match.view(viewer()).state(), actor, action));
     }

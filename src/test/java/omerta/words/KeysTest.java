@@ -7,10 +7,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.engine.Option;
+import omerta.ui.shell.lesson.Script;
 import omerta.words.Literals.Literal;
 import org.junit.jupiter.api.Test;
 
@@ -101,9 +103,10 @@ class KeysTest {
             }
         }
         Set<String> words = Bundle.english(box.id()).patterns().keySet();
-        for (int step = 1; words.contains(box.id() + ".lesson." + step); step++) {
-            used.add(box.id() + ".lesson." + step);
-        }
+        IntStream.rangeClosed(1, Script.MOST_MOVES + 1)
+                .mapToObj(number -> box.id() + ".lesson." + number)
+                .filter(words::contains)
+                .forEach(used::add);
         return used;
     }
 

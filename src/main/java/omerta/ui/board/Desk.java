@@ -26,6 +26,11 @@ public interface Desk<A> {
     /// Whether the acting seat may do this.
     Ruling judge(A action);
 
+    /// Whether the acting seat may begin to do these, one after the other.
+    ///
+    /// @param row at least one action
+    Ruling judge(List<A> row);
+
     /// What an action does, in words.
     String describe(A action);
 

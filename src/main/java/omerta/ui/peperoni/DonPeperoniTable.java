@@ -110,7 +110,7 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
         Seat actor = picture.actor().orElse(state.active());
         List<DonPeperoniAction> choices = picture.actor().isPresent() ? desk.choices() : List.of();
         boolean offers = !choices.isEmpty();
-        Walks walks = new Walks(game, state, actor);
+        Walks walks = new Walks(desk, choices, game, state, actor);
         Picks<DonPeperoniAction, Ground> picks = new Picks<>(choices, new Parts(names.map(), state, actor)::of);
         Play.Advice advice = new Play.Advice(
                 new Hints(desk, names),
@@ -126,9 +126,9 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
 
     /// Goes a way step by step, as long as each step is answered by a picture.
     private void march(Walks.Way way) {
-        for (int place : way.places()) {
+        for (DonPeperoniAction pace : way.paces()) {
             int before = shown;
-            desk.choose(new DonPeperoniAction.Walk(way.canvasser(), place));
+            desk.choose(pace);
             if (shown == before) {
                 return;
             }

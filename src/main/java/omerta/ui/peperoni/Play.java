@@ -150,7 +150,7 @@ final class Play extends SpotPlay<Ground> {
     ///
     /// @return whether it can be one
     private boolean aim(int place) {
-        Optional<Walks.Way> way = advice.walks().way(mover(), place).filter(Walks.Way::isWithin);
+        Optional<Walks.Way> way = advice.walks().open(mover(), place);
         if (way.isPresent()) {
             picks.clear();
             goal = way;
@@ -267,13 +267,14 @@ final class Play extends SpotPlay<Ground> {
     }
 
     private boolean isReached(Ground ground) {
-        return ground instanceof Ground.Place(int place) && advice.walks().reaches(mover(), place);
+        return ground instanceof Ground.Place(int place)
+                && advice.walks().open(mover(), place).isPresent();
     }
 
     private boolean isOwnReady(Ground ground) {
         return ground instanceof Ground.Canvasser(var of, int canvasser)
                 && of.equals(advice.walks().actor())
-                && advice.walks().isReady(canvasser);
+                && advice.walks().isOffered(canvasser);
     }
 
     private boolean isChosen(Ground ground) {

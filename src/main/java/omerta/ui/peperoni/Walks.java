@@ -5,15 +5,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoni;
+import omerta.peperoni.DonPeperoniAction;
 import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniState;
+import omerta.ui.board.Desk;
 
 /// The ways of the canvassers of the seat that acts.
 ///
+/// @param desk which judges
+/// @param choices what may be done
 /// @param game the rules
 /// @param state the view that is drawn
 /// @param actor who acts
-record Walks(DonPeperoni game, DonPeperoniState state, Seat actor) {
+record Walks(
+        Desk<DonPeperoniAction> desk,
+        List<DonPeperoniAction> choices,
+        DonPeperoni game,
+        DonPeperoniState state,
+        Seat actor) {
 
     /// A way of a canvasser.
     ///
@@ -33,13 +42,26 @@ record Walks(DonPeperoni game, DonPeperoniState state, Seat actor) {
             return places.getLast();
         }
 
+        /// Pace by pace.
+        List<DonPeperoniAction> paces() {
+            return places.stream()
+                    .<DonPeperoniAction>map(place -> new DonPeperoniAction.Walk(canvasser, place))
+                    .toList();
+        }
+
         /// Whether the points are enough.
         boolean isWithin() {
             return cost <= left;
         }
     }
 
-    /// Whether a canvasser may go anywhere now.
+    /// Whether it is for a canvasser to go now.
+    boolean isOffered(int canvasser) {
+        return choices.stream()
+                .anyMatch(action -> action instanceof DonPeperoniAction.Walk walk && walk.canvasser() == canvasser);
+    }
+
+    /// Whether a canvasser may go anywhere now, by the rules.
     boolean isReady(int canvasser) {
         return state.phase() == DonPeperoniPhase.CANVASS
                 && game.canMove(state, canvasser).isLegal();
@@ -53,10 +75,10 @@ record Walks(DonPeperoni game, DonPeperoniState state, Seat actor) {
     /// The canvasser that goes if nobody says which: the one whose part it is, else the first that may.
     int usual() {
         int current = state.stage().current();
-        if (current != 0 && isReady(current)) {
+        if (current != 0 && isOffered(current)) {
             return current;
         }
-        return isReady(1) ? 1 : 2;
+        return isOffered(1) ? 1 : 2;
     }
 
     /// The cheapest way of a canvasser to a place where it is not, however far.
@@ -72,8 +94,10 @@ record Walks(DonPeperoni game, DonPeperoniState state, Seat actor) {
                         new Way(canvasser, at(canvasser), places, cost.getAsInt(), game.points(state, canvasser)));
     }
 
-    /// Whether a canvasser can get to a place in this turn.
-    boolean reaches(int canvasser, int to) {
-        return way(canvasser, to).filter(Way::isWithin).isPresent();
+    /// The cheapest way of a canvasser to a place, where it can be gone in this turn.
+    Optional<Way> open(int canvasser, int to) {
+        return way(canvasser, to)
+                .filter(Way::isWithin)
+                .filter(way -> desk.judge(way.paces()).isLegal());
     }
 }

@@ -93,7 +93,7 @@ record Why(Desk<DonPeperoniAction> desk, Names names, Walks walks) {
         }
         Optional<Walks.Way> way = walks.way(mover, place);
         if (way.isPresent()) {
-            return way.filter(found -> !found.isWithin()).map(this::tooFar);
+            return way.get().isWithin() ? illegal(desk.judge(way.get().paces())) : Optional.of(tooFar(way.get()));
         }
         if (place == walks.at(mover)) {
             return Optional.empty();

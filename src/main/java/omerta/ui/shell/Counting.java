@@ -24,6 +24,11 @@ record Counting(Shell shell, StatisticsFile file) {
         file.add(match);
     }
 
+    /// Whether no match of this game was finished yet.
+    boolean isNew(String game) {
+        return file.read().stream().map(Finished::game).noneMatch(game::equals);
+    }
+
     /// Shows the statistics.
     void show() {
         Phrases phrases = shell.phrases();

@@ -99,6 +99,12 @@ abstract class Room<S, A> implements Doors {
     }
 
     @Override
+    public final void another() {
+        shell.leave();
+        shell.play(maker.game());
+    }
+
+    @Override
     public final Region rulebook(String clause) {
         RulebookPane pane = Rulebook.of(maker.game(), phrases.language())
                 .map(book -> new RulebookPane(phrases, book))

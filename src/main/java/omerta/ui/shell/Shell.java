@@ -128,6 +128,9 @@ public final class Shell implements Host {
                 draft,
                 Shelves.maker(makers, box.id()).orElseThrow().poster(),
                 chosen -> start(box, words, chosen),
+                Script.isThere(box.id()) && counting.isNew(box.id())
+                        ? Optional.of(() -> lesson(box.id()))
+                        : Optional.empty(),
                 this::home));
     }
 

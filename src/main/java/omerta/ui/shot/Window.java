@@ -35,6 +35,9 @@ final class Window implements Doors {
     public void leave() {}
 
     @Override
+    public void another() {}
+
+    @Override
     public void saveAs() {}
 
     @Override

@@ -28,7 +28,7 @@ public record Standing<A>(
         String progress,
         List<String> flags,
         Optional<String> trouble,
-        Optional<String> coach,
+        Optional<Coaching> coach,
         String sentence,
         Optional<String> goOn,
         boolean coverable,

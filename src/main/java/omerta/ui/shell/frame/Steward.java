@@ -54,4 +54,7 @@ public interface Steward<A> {
 
     /// Leaves the table; the match is kept.
     void leave();
+
+    /// Leaves the table, and sets one for another match of the same game.
+    void another();
 }

@@ -1,5 +1,6 @@
 package omerta.ui.shell.lesson;
 
+import java.util.List;
 import java.util.Optional;
 import omerta.engine.Message;
 import omerta.engine.Ruling;
@@ -9,6 +10,7 @@ import omerta.match.Match;
 import omerta.match.Move;
 import omerta.match.Sight;
 import omerta.match.Undo;
+import omerta.ui.shell.play.Coach;
 import omerta.ui.shell.play.Playing;
 
 /// A match in which only the next step of a script can be done. It is kept nowhere.
@@ -19,33 +21,28 @@ public final class Lesson<S, A> implements Playing<S, A> {
 
     private final Script<S, A> script;
     private final Match<S, A> match;
-    private final Runnable end;
     private final int from;
 
     /// A lesson at its first step.
-    ///
-    /// @param end is run when the last step is done
-    public Lesson(Script<S, A> script, Runnable end) {
+    public Lesson(Script<S, A> script) {
         this.script = script;
         this.match = script.match();
-        this.end = end;
         this.from = match.moves();
     }
 
-    /// What is to be done next; empty when the lesson is over.
-    Optional<Move<A>> next() {
-        int done = match.moves() - from;
-        return done < script.steps().size() ? Optional.of(script.steps().get(done)) : Optional.empty();
+    /// What is still to be done of the step; empty when the lesson is over.
+    private List<Move<A>> step() {
+        return script.step(match.moves() - from);
     }
 
     @Override
-    public Optional<Message> coach() {
-        return Optional.of(Message.of(Script.key(script.box().id(), match.moves() - from)));
+    public Optional<Coach> coach() {
+        return Optional.of(new Coach(Message.of(script.key(match.moves() - from)), step().isEmpty()));
     }
 
     @Override
     public Sight<S, A> sight() {
-        return new LessonSight<>(match, this::next);
+        return new LessonSight<>(match, this::step);
     }
 
     @Override
@@ -53,9 +50,6 @@ public final class Lesson<S, A> implements Playing<S, A> {
         Ruling ruling = sight().judge(seat, action);
         if (ruling.isLegal()) {
             match.play(seat, action);
-            if (next().isEmpty()) {
-                end.run();
-            }
         }
         return ruling;
     }

@@ -16,17 +16,20 @@ import omerta.match.Told;
 import omerta.match.Undo;
 import omerta.match.View;
 
-/// A match as the screen sees it while it is taught: nothing is listed but the next step.
+/// A match as the screen sees it while it is taught: nothing is listed but the next move of the step.
 ///
 /// @param match the match
-/// @param next the next step; empty when the lesson is over
+/// @param step what is still to be done of the step; empty when the lesson is over
 /// @param <S> the type of state
 /// @param <A> the type of action
-record LessonSight<S, A>(Sight<S, A> match, Supplier<Optional<Move<A>>> next) implements Sight<S, A> {
+record LessonSight<S, A>(Sight<S, A> match, Supplier<List<Move<A>>> step) implements Sight<S, A> {
+
+    private Optional<Move<A>> next() {
+        return step.get().stream().findFirst();
+    }
 
     private List<A> only(Seat seat, List<A> legal) {
-        return next.get()
-                .filter(move -> move.seat().equals(seat) && legal.contains(move.action()))
+        return next().filter(move -> move.seat().equals(seat) && legal.contains(move.action()))
                 .map(move -> List.of(move.action()))
                 .orElse(List.of());
     }
@@ -41,12 +44,21 @@ record LessonSight<S, A>(Sight<S, A> match, Supplier<Optional<Move<A>>> next) im
         return only(seat, match.openActions(seat));
     }
 
-    /// What breaks a rule is refused by its clause; what is legal, but not the next step, by the lesson.
+    /// What breaks a rule is refused by its clause; what is legal, but not the next move, by the lesson.
     @Override
     public Ruling judge(Seat seat, A action) {
         Ruling ruling = match.judge(seat, action);
-        boolean isNext = next.get().equals(Optional.of(new Move<>(seat, action)));
+        boolean isNext = next().equals(Optional.of(new Move<>(seat, action)));
         return ruling.isLegal() && !isNext ? Ruling.illegal("", "lesson.other") : ruling;
+    }
+
+    /// A way that leads elsewhere is refused before its first pace, though that may be the same.
+    @Override
+    public Ruling judge(Seat seat, List<A> row) {
+        Ruling ruling = match.judge(seat, row);
+        boolean isStep = step.get()
+                .equals(row.stream().map(action -> new Move<>(seat, action)).toList());
+        return ruling.isLegal() && !isStep ? Ruling.illegal("", "lesson.other") : ruling;
     }
 
     @Override

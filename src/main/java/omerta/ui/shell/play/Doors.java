@@ -25,6 +25,9 @@ public interface Doors {
     /// Leaves the table; the match is kept.
     void leave();
 
+    /// Leaves the table, and sets one for another match of the same game.
+    void another();
+
     /// Saves the match into a file of the players' choice.
     void saveAs();
 

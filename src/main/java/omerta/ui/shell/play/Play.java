@@ -112,7 +112,8 @@ public final class Play<S, A> implements Steward<A> {
             if (sight.judge(seat, action) instanceof Ruling.Illegal illegal) {
                 refuse(illegal);
             } else {
-                question(seat, action)
+                counsel()
+                        .question(stand, seat, action)
                         .ifPresentOrElse(
                                 words -> onTable(
                                         screen -> screen.ask(words, phrases.words("ask.do"), () -> make(seat, action))),
@@ -121,27 +122,9 @@ public final class Play<S, A> implements Steward<A> {
         });
     }
 
-    private Optional<String> question(Seat seat, A action) {
-        String words = scribe.describe(stand, action);
-        List<String> advice = advice(action);
-        if (!advice.isEmpty()) {
-            return Optional.of(words + ". " + String.join(" ", advice));
-        }
-        return manners.asks() && sight.reveals(seat, action)
-                ? Optional.of(phrases.words("ask.final", words))
-                : Optional.empty();
-    }
-
-    /// Warnings before an action of the acting seat; none where none are wanted.
-    List<String> advice(A action) {
-        Optional<Seat> seat = stand.actor();
-        if (!manners.advises() || seat.isEmpty()) {
-            return List.of();
-        }
-        S view = sight.view(Scribe.viewer(stand)).state();
-        return sight.telling().advice(view, seat.get(), action).stream()
-                .map(scribe::say)
-                .toList();
+    /// What stands against doing something at once.
+    Counsel<S, A> counsel() {
+        return new Counsel<>(sight, scribe, phrases, manners);
     }
 
     private void make(Seat seat, A action) {
@@ -243,6 +226,11 @@ public final class Play<S, A> implements Steward<A> {
     @Override
     public void leave() {
         doors.leave();
+    }
+
+    @Override
+    public void another() {
+        doors.another();
     }
 
     // How the screen goes on.

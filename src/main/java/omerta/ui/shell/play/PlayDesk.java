@@ -2,6 +2,7 @@ package omerta.ui.shell.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.layout.Region;
 import omerta.engine.Message;
 import omerta.engine.Player;
@@ -38,10 +39,16 @@ final class PlayDesk<A> implements Desk<A> {
 
     @Override
     public Ruling judge(A action) {
-        return play.stand()
-                .actor()
-                .map(seat -> play.sight().judge(seat, action))
-                .orElseGet(() -> Ruling.illegal("", "refusal.nobody"));
+        return judged(seat -> play.sight().judge(seat, action));
+    }
+
+    @Override
+    public Ruling judge(List<A> row) {
+        return judged(seat -> play.sight().judge(seat, row));
+    }
+
+    private Ruling judged(Function<Seat, Ruling> judge) {
+        return play.stand().actor().map(judge).orElseGet(() -> Ruling.illegal("", "refusal.nobody"));
     }
 
     @Override
@@ -51,7 +58,7 @@ final class PlayDesk<A> implements Desk<A> {
 
     @Override
     public List<String> advice(A action) {
-        return play.advice(action);
+        return play.counsel().advice(play.stand(), action);
     }
 
     @Override

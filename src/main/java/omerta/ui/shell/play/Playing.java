@@ -38,7 +38,7 @@ public interface Playing<S, A> {
     void keep();
 
     /// What a lesson says now; empty where nothing is taught.
-    default Optional<Message> coach() {
+    default Optional<Coach> coach() {
         return Optional.empty();
     }
 

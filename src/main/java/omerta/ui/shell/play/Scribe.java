@@ -20,6 +20,7 @@ import omerta.match.View;
 import omerta.text.Phrases;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.frame.Choice;
+import omerta.ui.shell.frame.Coaching;
 import omerta.ui.shell.frame.Sitting;
 import omerta.ui.shell.frame.Standing;
 import omerta.ui.shell.log.Chronicle;
@@ -66,7 +67,7 @@ final class Scribe<S, A> {
             Optional<Region> tray,
             List<Told> news,
             List<Told> recap,
-            Optional<Message> coach,
+            Optional<Coach> coach,
             Optional<Message> problem) {
         Viewer viewer = viewer(stand);
         Table table = sight.table();
@@ -75,7 +76,7 @@ final class Scribe<S, A> {
                 say(sight.telling().progress(sight.view(Viewer.TABLE).state())),
                 flags(table.house()),
                 problem.map(why -> phrases.words("error.save", say(why))),
-                coach.map(this::say),
+                coach.map(one -> new Coaching(say(one.says()), one.isOver())),
                 sentence(stand, next, news),
                 goOn(stand),
                 stand.hand().isPresent(),

@@ -54,6 +54,11 @@ public final class Onlooker<A> implements Desk<A> {
     }
 
     @Override
+    public Ruling judge(List<A> row) {
+        return Ruling.illegal("", "refusal.nobody");
+    }
+
+    @Override
     public String describe(A action) {
         return "";
     }

@@ -45,6 +45,7 @@ public final class SetupScreen implements Screen {
     /// @param first the draft to begin with
     /// @param poster of the game
     /// @param start begins the match, or says why this table cannot
+    /// @param lesson begins the guided first turn; empty where it is not offered
     /// @param back leads to the screen before
     public SetupScreen(
             Phrases phrases,
@@ -53,6 +54,7 @@ public final class SetupScreen implements Screen {
             Draft first,
             Region poster,
             Function<Draft, Optional<String>> start,
+            Optional<Runnable> lesson,
             Runnable back) {
         this.phrases = phrases;
         this.draft = first;
@@ -72,11 +74,20 @@ public final class SetupScreen implements Screen {
         Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow() : broad(art)));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox foot = new HBox(problem, gap, begin);
+        HBox foot = new HBox(problem, gap);
         foot.getStyleClass().add("foot");
+        lesson.ifPresent(begins -> foot.getChildren().add(lesson(begins)));
+        foot.getChildren().add(begin);
         root.setTop(new Head(phrases, phrases.words("setup.title", phrases.words(game + ".title")), back));
         root.setBottom(foot);
         change(UnaryOperator.identity());
+    }
+
+    private Button lesson(Runnable begins) {
+        Button button =
+                Buttons.styled(Buttons.withIcon("mdi2s-school", phrases.words("setup.lesson"), begins), "quiet");
+        button.setId("first-time");
+        return button;
     }
 
     private HBox broad(VBox art) {

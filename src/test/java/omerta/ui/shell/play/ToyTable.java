@@ -132,6 +132,9 @@ final class ToyTable implements Doors {
     }
 
     @Override
+    public void another() {}
+
+    @Override
     public void saveAs() {
         left += 100;
     }
