@@ -181,7 +181,7 @@ final class Painter {
     }
 
     private void power(Seat seat) {
-        boolean shown = state.showsPower(viewer, seat) || state.clock().over();
+        boolean shown = state.showsPower(viewer, seat);
         String words = shown
                 ? names.words("power", names.of(seat), state.power(seat))
                 : names.words("power-hidden", names.of(seat));
