@@ -86,6 +86,9 @@ class TableTest {
         CapolloSitting sitting = CapolloSitting.open(DonCapolloPositions.last(3), 0);
         sitting.press("End the turn");
         sitting.moment();
+        assertThat(sitting.words(spot -> spot.getAccessibleText().contains("power lies face down")))
+                .as("families whose end is not told yet")
+                .hasSize(3);
         assertThat(sitting.said())
                 .contains("1 of 6")
                 .anyMatch(words -> words.startsWith("Ada accounts for everything"));
