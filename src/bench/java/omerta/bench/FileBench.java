@@ -24,7 +24,7 @@ public class FileBench {
     private static final JsonMapper BARE = JsonMapper.builder().build();
 
     /// Which game.
-    @Param({"da-capo", "don-pepe", "don-peperoni", "don-capollo"})
+    @Param({"da-capo", "don-pepe", "don-peperoni", "don-capollo", "corleone"})
     public String game = "";
 
     private Path file = Path.of("");

@@ -21,7 +21,7 @@ public class JournalBench {
     private static final int SEATS = 4;
 
     /// Which game.
-    @Param({"da-capo", "don-pepe", "don-peperoni", "don-capollo"})
+    @Param({"da-capo", "don-pepe", "don-peperoni", "don-capollo", "corleone"})
     public String game = "";
 
     private Optional<Path> home = Optional.empty();

@@ -34,7 +34,11 @@ public class PlayoutBench {
         "don-capollo 3",
         "don-capollo 4",
         "don-capollo 5",
-        "don-capollo 6"
+        "don-capollo 6",
+        "corleone 2",
+        "corleone 3",
+        "corleone 4",
+        "corleone 5"
     })
     public String match = "";
 

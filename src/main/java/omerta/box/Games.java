@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import omerta.capollo.DonCapollo;
 import omerta.capollo.DonCapolloTables;
+import omerta.corleone.Corleone;
+import omerta.corleone.CorleoneTables;
 import omerta.dacapo.DaCapo;
 import omerta.dacapo.DaCapoTables;
 import omerta.pepe.DonPepe;
@@ -20,7 +22,8 @@ public final class Games {
             Box.of("da-capo", "1.0", 2, 6, DaCapoTables.class, DaCapo::new),
             Box.of("don-pepe", "1.0", 3, 6, DonPepeTables.class, DonPepe::new),
             Box.of("don-peperoni", "1.0", 3, 5, DonPeperoniTables.class, DonPeperoni::new),
-            Box.of("don-capollo", "1.0", 3, 6, DonCapolloTables.class, DonCapollo::new));
+            Box.of("don-capollo", "1.0", 3, 6, DonCapolloTables.class, DonCapollo::new),
+            Box.of("corleone", "1.0", 2, 5, CorleoneTables.class, Corleone::new));
 
     private static final Map<String, GameBox<?, ?>> OPENED = new ConcurrentHashMap<>();
 

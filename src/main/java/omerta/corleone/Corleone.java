@@ -6,6 +6,7 @@ import java.util.Optional;
 import omerta.engine.Dealt;
 import omerta.engine.Game;
 import omerta.engine.Info;
+import omerta.engine.Message;
 import omerta.engine.Option;
 import omerta.engine.Outcome;
 import omerta.engine.Rng;
@@ -66,6 +67,26 @@ public final class Corleone implements Game<CorleoneState, CorleoneAction> {
     /// The printed figures, numbered.
     public CorleoneCity city() {
         return city;
+    }
+
+    /// What a card is called.
+    public static Message name(CorleoneCard card) {
+        return Phrases.card(card);
+    }
+
+    /// What an effect is called, with how often it can be used.
+    public static Message name(CorleoneEffect effect) {
+        return Phrases.effect(effect);
+    }
+
+    /// Who would get the money for a turf, from 1, if the game ended as it stands (CO-48.4).
+    public Optional<Seat> mostMarkers(CorleoneState state, int turf) {
+        return Settlement.winner(state.board().stack(turf));
+    }
+
+    /// Who would get the money for a colour of jobs if the game ended as it stands (CO-48.5).
+    public List<Seat> mostJobs(CorleoneState state, CorleoneColour colour) {
+        return settlement.leaders(state, colour);
     }
 
     @Override

@@ -280,6 +280,11 @@ public sealed interface CorleoneCourse extends CorleoneEvent {
         }
 
         @Override
+        public boolean isMoment() {
+            return true;
+        }
+
+        @Override
         public Message message() {
             return bills.isEmpty()
                     ? Message.of("corleone.event.packed-nothing", seat)

@@ -69,37 +69,49 @@ final class Settlement {
     private static int[] turfs(CorleoneState state) {
         int[] turfs = new int[state.seats()];
         for (Pile stack : state.board().stacks()) {
-            int best = -1;
-            for (int i = stack.size() - 1; i >= 0; i--) {
-                if (best < 0 || stack.count(stack.at(i)) > stack.count((byte) best)) {
-                    best = stack.at(i);
-                }
-            }
-            if (best > 0) {
-                turfs[best - 1]++;
-            }
+            winner(stack).ifPresent(seat -> turfs[seat.index()]++);
         }
         return turfs;
+    }
+
+    /// Who has most markers in a stack, or as many as another and one that lies highest.
+    static Optional<Seat> winner(Pile stack) {
+        int best = -1;
+        for (int i = stack.size() - 1; i >= 0; i--) {
+            if (best < 0 || stack.count(stack.at(i)) > stack.count((byte) best)) {
+                best = stack.at(i);
+            }
+        }
+        return best > 0 ? Optional.of(Seat.of(best - 1)) : Optional.empty();
     }
 
     /// In how many colours each seat has completed most jobs.
     private int[] colours(CorleoneState state) {
         int[] colours = new int[state.seats()];
         for (CorleoneColour colour : CorleoneColour.values()) {
-            int[] done = new int[state.seats()];
-            int most = 1;
-            for (int i = 0; i < done.length; i++) {
-                Pile jobs = state.families().get(i).done();
-                for (int j = 0; j < jobs.size(); j++) {
-                    done[i] += city.job(jobs.at(j)).colour() == colour ? 1 : 0;
-                }
-                most = Math.max(most, done[i]);
-            }
-            for (int i = 0; i < done.length; i++) {
-                colours[i] += done[i] == most ? 1 : 0;
-            }
+            leaders(state, colour).forEach(seat -> colours[seat.index()]++);
         }
         return colours;
+    }
+
+    /// Who has completed most jobs of a colour, at least one.
+    List<Seat> leaders(CorleoneState state, CorleoneColour colour) {
+        int[] done = new int[state.seats()];
+        int most = 1;
+        for (int i = 0; i < done.length; i++) {
+            Pile jobs = state.families().get(i).done();
+            for (int j = 0; j < jobs.size(); j++) {
+                done[i] += city.job(jobs.at(j)).colour() == colour ? 1 : 0;
+            }
+            most = Math.max(most, done[i]);
+        }
+        List<Seat> leaders = new ArrayList<>();
+        for (int i = 0; i < done.length; i++) {
+            if (done[i] == most) {
+                leaders.add(Seat.of(i));
+            }
+        }
+        return leaders;
     }
 
     private static List<Message> ties(CorleoneState state, List<Outcome.Standing> standings, int[] turfs) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import omerta.ui.board.BoardMaker;
 import omerta.ui.capollo.DonCapolloTableMaker;
+import omerta.ui.corleone.CorleoneTableMaker;
 import omerta.ui.dacapo.DaCapoTableMaker;
 import omerta.ui.pepe.DonPepeTableMaker;
 import omerta.ui.peperoni.DonPeperoniTableMaker;
@@ -12,7 +13,11 @@ import omerta.ui.peperoni.DonPeperoniTableMaker;
 public final class Boards {
 
     private static final List<BoardMaker<?, ?>> MAKERS = List.of(
-            new DaCapoTableMaker(), new DonPepeTableMaker(), new DonPeperoniTableMaker(), new DonCapolloTableMaker());
+            new DaCapoTableMaker(),
+            new DonPepeTableMaker(),
+            new DonPeperoniTableMaker(),
+            new DonCapolloTableMaker(),
+            new CorleoneTableMaker());
 
     private Boards() {}
 

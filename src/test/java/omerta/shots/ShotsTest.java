@@ -49,6 +49,7 @@ final class ShotsTest {
         new PepeWalk(walk, folder).pictures();
         new PeperoniWalk(walk, folder).pictures();
         new CapolloWalk(walk, folder).pictures();
+        new CorleoneWalk(walk, folder).pictures();
         walk.on(Shell::home);
         walk.picture("home");
         walk.on(Shell::statistics);

@@ -111,6 +111,21 @@ class WholeMatchTest {
                 .contains("BidLaid", "BidsOpened", "MarkerWon", "StarterChosen", "Frisked", "FriskHolds", "FriskOver");
     }
 
+    @Test
+    void threeFamiliesPlayFourActsOfCorleoneToTheEnd() {
+        System.out.println("seed " + SEED);
+        try (Salon salon = new Salon(home)) {
+            players(salon, begun(salon, Games.find("corleone").orElseThrow(), TABLE), new Random(SEED))
+                    .playToTheEnd();
+            assertThat(salon.shell.screen()).isInstanceOf(ResultsScreen.class);
+        }
+        assertThat(kept().header().over()).isTrue();
+        assertThat(outcome().orElseThrow().standings()).hasSize(3);
+        assertThat(told())
+                .as("what happened")
+                .contains("Placed", "Completed", "Shared", "Stashed", "Counted", "BidsOpened", "Bought", "Discarded");
+    }
+
     private static <S, A> Session<S, A> begun(Salon salon, GameBox<S, A> box, Table table) {
         return ((Fresh.In<S, A>) salon.library.begin(box, table, new Start.Seeded<>(SEED))).session();
     }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import omerta.engine.Decision;
 import omerta.engine.House;
 import omerta.engine.Player;
-import omerta.engine.Privacy;
 import omerta.engine.Seat;
 import omerta.engine.SeatSet;
 import omerta.engine.Table;
@@ -57,7 +56,7 @@ public record Flow(House house, SeatSet locked) {
         if (!(now instanceof Stand.InHand(Seat seat, var _))) {
             return next(turn);
         }
-        if (decidesInHand(turn, seat)) {
+        if (staysInHand(turn, seat)) {
             return new Stand.InHand(seat, false);
         }
         Stand next = next(turn);
@@ -67,7 +66,7 @@ public record Flow(House house, SeatSet locked) {
 
     /// Where play goes on after an action was taken back or made again.
     public Stand rewound(Stand now, Turn turn) {
-        return now instanceof Stand.InHand(Seat seat, var _) && decidesInHand(turn, seat)
+        return now instanceof Stand.InHand(Seat seat, var _) && staysInHand(turn, seat)
                 ? new Stand.InHand(seat, false)
                 : next(turn);
     }
@@ -138,8 +137,15 @@ public record Flow(House house, SeatSet locked) {
         return new Stand.Curtain(seat, Stand.Reason.TURN);
     }
 
-    private static boolean decidesInHand(Turn turn, Seat seat) {
+    /// Whether a seat in hand goes on in hand: because it must, or because it may need its hand and nobody waits for the
+    /// open table to break in.
+    public static boolean staysInHand(Turn turn, Seat seat) {
         return turn.decisions().stream()
-                .anyMatch(decision -> decision.seat().equals(seat) && decision.privacy() == Privacy.IN_HAND);
+                .filter(decision -> decision.seat().equals(seat))
+                .anyMatch(decision -> switch (decision.privacy()) {
+                    case IN_HAND -> true;
+                    case MIXED -> turn.interrupts().isEmpty();
+                    case OPEN -> false;
+                });
     }
 }

@@ -18,6 +18,7 @@ import omerta.match.Told;
 import omerta.match.Undo;
 import omerta.match.View;
 import omerta.text.Phrases;
+import omerta.ui.shell.flow.Flow;
 import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.frame.Choice;
 import omerta.ui.shell.frame.Coaching;
@@ -165,11 +166,11 @@ final class Scribe<S, A> {
         if (finished) {
             return Optional.of(phrases.words("table.done"));
         }
-        boolean mixed = sight.turn()
-                .of(seat)
-                .filter(decision -> decision.privacy() == Privacy.MIXED)
+        Turn turn = sight.turn();
+        boolean awaited = turn.of(seat)
+                .filter(decision -> decision.privacy() == Privacy.MIXED && !Flow.staysInHand(turn, seat))
                 .isPresent();
-        return mixed ? Optional.of(phrases.words("table.back")) : Optional.empty();
+        return awaited ? Optional.of(phrases.words("table.back")) : Optional.empty();
     }
 
     private List<Choice<A>> choices(Stand stand) {

@@ -50,7 +50,7 @@ class FlowTest {
         "hand 0, 1:h, true, false, moment",
         "hand 0, 0:h, true, true, moment",
         "hand 0, 0:o, false, true, open 0",
-        "hand 0, 0:m, false, true, open 0",
+        "hand 0, 0:m, false, true, hand 0",
         "hand 0, 1:o, false, true, done 0",
         "hand 0, 2:h 0:h, false, true, hand 0",
         "hand 0, -, false, true, over",
@@ -125,7 +125,18 @@ class FlowTest {
         assertThat(text(curtain)).isEqualTo("curtain 0 choice");
         Stand hand = STRICT.lift((Stand.Curtain) curtain, mixed);
         assertThat(text(hand)).isEqualTo("hand 0");
-        assertThat(text(STRICT.after(hand, mixed, false, true))).isEqualTo("open 0");
+        Turn awaited = new Turn(mixed.phase(), mixed.decisions(), List.of(new Decision(B, Privacy.OPEN)));
+        assertThat(text(STRICT.after(hand, awaited, false, true))).isEqualTo("open 0");
+    }
+
+    @Test
+    void aSeatInHandStaysThereForAMixedDecisionIfNobodyMayBreakIn() {
+        assertThat(text(STRICT.after(stand("hand 0"), turn("0:m"), false, true)))
+                .isEqualTo("hand 0");
+        assertThat(text(STRICT.after(stand("hand 0"), turn("1:m"), false, false)))
+                .isEqualTo("open 1");
+        assertThat(text(STRICT.after(stand("open 0"), turn("0:m"), false, true)))
+                .isEqualTo("open 0");
     }
 
     @Test

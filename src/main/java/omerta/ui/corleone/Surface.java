@@ -1,0 +1,297 @@
+package omerta.ui.corleone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import omerta.corleone.CorleoneCity;
+import omerta.corleone.CorleoneTables;
+import omerta.ui.board.kit.Spot;
+import org.jspecify.annotations.Nullable;
+
+/// The city on the table: the ground, the turfs with their businesses, the spots, the tracks and the open cards, and what
+/// lies over them for a while. It keeps to one plan, whatever the size.
+final class Surface extends Region {
+
+    private static final double LEAST_WIDTH = 560;
+    private static final double LEAST_HEIGHT = 360;
+    private static final double GAP = 3;
+    private static final double NAMED = 0.8;
+    private static final double ROUNDNESS = 0.47;
+    private static final double LEAST_ROW = 24;
+
+    private final CorleoneTables tables;
+    private final Streets streets;
+    private final Label gauge = new Label();
+    private @Nullable Painter painter;
+    private List<TurfHead> heads = List.of();
+    private @Nullable Region over;
+    private @Nullable Region notice;
+    private @Nullable Spot noticed;
+
+    /// A city in which nothing is yet.
+    Surface(CorleoneTables tables) {
+        this.tables = tables;
+        streets = new Streets(tables);
+        setMinSize(0, 0);
+        getStyleClass().add("corleone-table");
+        gauge.setVisible(false);
+    }
+
+    /// Lays other things on the table.
+    void lay(Painter drawn) {
+        painter = drawn;
+        heads = drawn.headsDrawn();
+        over = null;
+        notice = null;
+        List<Region> layers = new ArrayList<>(List.of(gauge, streets));
+        layers.addAll(drawn.turfsDrawn());
+        layers.addAll(heads);
+        drawn.spacesDrawn().forEach((spot, ground) -> layers.add(spot));
+        layers.addAll(drawn.familiesDrawn());
+        layers.addAll(drawn.stockDrawn());
+        layers.addAll(drawn.tracksDrawn());
+        layers.addAll(drawn.barDrawn());
+        layers.addAll(drawn.cardsDrawn());
+        getChildren().setAll(layers);
+        getChildren().forEach(node -> node.setManaged(false));
+        requestLayout();
+    }
+
+    /// Shows other heads of the turfs.
+    void heads(List<TurfHead> others) {
+        int at = getChildren().indexOf(heads.getFirst());
+        getChildren().removeAll(heads);
+        heads = List.copyOf(others);
+        heads.forEach(head -> head.setManaged(false));
+        getChildren().addAll(at, heads);
+        requestLayout();
+    }
+
+    /// Shows something over the middle, or nothing.
+    void cover(Optional<? extends Region> other) {
+        remove(over);
+        over = other.orElse(null);
+        if (over != null) {
+            remove(notice);
+            over.setManaged(false);
+            getChildren().add(over);
+        }
+        requestLayout();
+    }
+
+    /// Shows what there is to be read about a spot, or nothing.
+    void notice(Optional<? extends Region> other, Optional<Spot> about) {
+        remove(notice);
+        notice = other.orElse(null);
+        noticed = about.orElse(null);
+        if (notice != null && over == null) {
+            notice.setManaged(false);
+            getChildren().add(notice);
+        }
+        requestLayout();
+    }
+
+    private void remove(@Nullable Region region) {
+        if (region != null) {
+            getChildren().remove(region);
+        }
+    }
+
+    /// Whether a spot lies on the table itself, and not in a tray.
+    boolean shows(Spot spot) {
+        return getChildren().contains(spot);
+    }
+
+    /// Lights up fronts and backs of businesses.
+    void light(Set<Integer> fronts, Set<Integer> backs) {
+        if (painter != null) {
+            painter.spacesDrawn().forEach((spot, ground) -> {
+                boolean front = ground instanceof Ground.Space(int space) && fronts.contains(space);
+                boolean back = ground instanceof Ground.Space(int space) && backs.contains(space);
+                light(spot, "lit-front", front);
+                light(spot, "lit-back", back);
+            });
+        }
+    }
+
+    private static void light(Spot spot, String styleClass, boolean on) {
+        spot.getStyleClass().remove(styleClass);
+        if (on) {
+            spot.getStyleClass().add(styleClass);
+        }
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return LEAST_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return LEAST_HEIGHT;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (getWidth() <= 0 || getHeight() <= 0 || painter == null) {
+            return;
+        }
+        CityPlan plan =
+                CityPlan.of(tables, getWidth(), getHeight(), gauge.getFont().getSize());
+        streets.resizeRelocate(0, 0, getWidth(), getHeight());
+        streets.keepTo(plan);
+        spaces(plan, painter.spacesDrawn());
+        for (int i = 0; i < heads.size(); i++) {
+            put(painter.turfsDrawn().get(i), plan.turf(i + 1));
+            put(heads.get(i), plan.head(i + 1));
+        }
+        above(plan, painter);
+        column(painter.familiesDrawn(), plan.left(), plan.spot());
+        grid(painter.stockDrawn(), plan.right());
+        rows(painter.cardsDrawn(), plan.cards());
+        if (over != null) {
+            cover(over, plan);
+        }
+        if (notice != null && noticed != null) {
+            aside(notice, noticed.getBoundsInParent(), plan);
+        }
+    }
+
+    private void spaces(CityPlan plan, Map<Spot, Ground> spaces) {
+        boolean named = plan.tile(1, true).getWidth() / CityPlan.TILE_WIDE >= NAMED;
+        getStyleClass().remove("tiny");
+        if (!named) {
+            getStyleClass().add("tiny");
+        }
+        spaces.forEach((spot, ground) -> {
+            if (ground instanceof Ground.Space(int space)) {
+                put(
+                        spot,
+                        CorleoneCity.isFront(space)
+                                ? plan.tile(CorleoneCity.turf(space), space % 2 == 0)
+                                : plan.spot(space - CorleoneCity.FRONTS));
+            }
+        });
+    }
+
+    /// The tracks, and right of them what waits to be taken.
+    private static void above(CityPlan plan, Painter painter) {
+        Rectangle2D line = plan.tracks();
+        double high = line.getHeight() - 2;
+        double x = GAP;
+        for (Spot spot : painter.tracksDrawn()) {
+            double wide = Math.min(spot.prefWidth(high), line.getWidth() * 0.32);
+            double up = Math.min(high, spot.prefHeight(wide));
+            spot.resizeRelocate(x, line.getMinY() + (line.getHeight() - up) / 2, wide, up);
+            x += wide + 2 * GAP;
+        }
+        List<Spot> bar = painter.barDrawn();
+        double icon = high * 0.9;
+        double wanted =
+                bar.stream().mapToDouble(spot -> spot.prefWidth(icon) + 3 * GAP).sum();
+        double factor = Math.min(1, (line.getWidth() - x) / Math.max(1, wanted));
+        x = Math.max(x, line.getWidth() - wanted * factor);
+        for (Spot spot : bar) {
+            double wide = spot.prefWidth(icon) * factor;
+            spot.resizeRelocate(x, line.getMinY() + (line.getHeight() - icon * factor) / 2, wide, icon * factor);
+            x += wide + 3 * GAP * factor;
+        }
+    }
+
+    /// Spots under one another; in two columns where there is little height.
+    private static void column(List<Spot> spots, Rectangle2D room, double spot) {
+        double wide = Math.max(1, room.getWidth() - spot / 2 - GAP);
+        double top = room.getMinY() + spot / 2 + GAP;
+        double high = Math.max(1, (room.getMaxY() - top - GAP) / Math.max(1, spots.size()));
+        for (int i = 0; i < spots.size(); i++) {
+            double up = Math.min(high - GAP, spots.get(i).prefHeight(wide));
+            up = Math.max(Math.min(LEAST_ROW, high - GAP), up);
+            double across = Math.min(wide, spots.get(i).prefWidth(up));
+            spots.get(i).resizeRelocate(room.getMinX() + GAP, top + i * high, across, up);
+        }
+    }
+
+    /// Piles in two columns.
+    private static void grid(List<Spot> spots, Rectangle2D room) {
+        int rows = Math.max(1, (spots.size() + 1) / 2);
+        double wide = (room.getWidth() - 3 * GAP) / 2;
+        double high = (room.getHeight() - (rows + 1) * GAP) / rows;
+        for (int i = 0; i < spots.size(); i++) {
+            double up = Math.min(high, spots.get(i).prefHeight(wide));
+            double x = room.getMinX() + GAP + i % 2 * (wide + GAP);
+            double y = room.getMinY() + GAP + i / 2 * (high + GAP);
+            spots.get(i).resizeRelocate(x, y + (high - up) / 2, wide, up);
+        }
+    }
+
+    /// Cards side by side in one row or in two, as large as fits.
+    private static void rows(List<Spot> spots, Rectangle2D room) {
+        double half = room.getHeight() / 2;
+        int first = (spots.size() + 1) / 2;
+        List<Spot> upper = spots.subList(0, first);
+        if (factor(spots, room.getWidth(), room.getHeight()) * 2 >= factor(upper, room.getWidth(), half)) {
+            row(spots, room);
+            return;
+        }
+        row(upper, new Rectangle2D(room.getMinX(), room.getMinY(), room.getWidth(), half));
+        row(
+                spots.subList(first, spots.size()),
+                new Rectangle2D(room.getMinX(), room.getMinY() + half, room.getWidth(), half));
+    }
+
+    /// How large cards can be in a row, in parts of its height.
+    private static double factor(List<Spot> spots, double width, double height) {
+        double wanted = spots.stream()
+                .mapToDouble(spot -> spot.prefWidth(height - 2) + 2 * GAP)
+                .sum();
+        return Math.min(1, width / Math.max(1, wanted));
+    }
+
+    private static void row(List<Spot> spots, Rectangle2D room) {
+        double most = room.getHeight() - 2;
+        double factor = factor(spots, room.getWidth(), room.getHeight());
+        double wanted = spots.stream()
+                .mapToDouble(spot -> spot.prefWidth(most) + 2 * GAP)
+                .sum();
+        double high = most * factor;
+        double x = room.getMinX() + Math.max(0, (room.getWidth() - wanted * factor) / 2);
+        for (Spot spot : spots) {
+            double wide = spot.prefWidth(high);
+            spot.resizeRelocate(x, room.getMinY() + (room.getHeight() - high) / 2, wide, high);
+            x += wide + 2 * GAP * factor;
+        }
+    }
+
+    private static void put(Region region, Rectangle2D at) {
+        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+    }
+
+    private static void cover(Region region, CityPlan plan) {
+        Rectangle2D map = plan.map();
+        double wide = Math.min(map.getWidth() * 0.96, region.prefWidth(-1));
+        double high = Math.min(map.getHeight() * 0.98, region.prefHeight(wide));
+        region.resizeRelocate(
+                map.getMinX() + (map.getWidth() - wide) / 2, map.getMinY() + (map.getHeight() - high) / 2, wide, high);
+    }
+
+    /// Puts what is to be read where it hides neither what it is about nor what is around that.
+    private static void aside(Region region, Bounds about, CityPlan plan) {
+        Rectangle2D map = plan.map();
+        double wide = Math.min(map.getWidth() * ROUNDNESS, region.prefWidth(-1));
+        double high = Math.min(map.getHeight(), region.prefHeight(wide));
+        boolean left = about.getCenterX() > map.getMinX() + map.getWidth() / 2;
+        boolean top = about.getCenterY() > map.getMinY() + map.getHeight() / 2;
+        double gap = plan.em() * 0.5;
+        region.resizeRelocate(
+                left ? map.getMinX() + gap : map.getMaxX() - wide - gap,
+                top ? map.getMinY() + gap : map.getMaxY() - high - gap,
+                wide,
+                high);
+    }
+}
