@@ -187,19 +187,20 @@ final class HandTray extends Tray<Ground> {
         title.resizeRelocate(edge, edge, words - edge, high);
         double right = getWidth() - edge;
         if (end.isPresent()) {
-            double wide = end.get().prefWidth(high);
-            end.get().resizeRelocate(right - wide, edge, wide, high);
-            right -= wide + edge;
+            double across = end.get().prefWidth(high);
+            end.get().resizeRelocate(right - across, edge, across, high);
+            right -= across + edge;
         }
         double line = sum.prefHeight(-1);
         double caseHigh = high - line;
         double caseWide = suitcase.prefWidth(caseHigh);
         double billsWide = bills.isEmpty() ? 0 : Math.min(getWidth() * MOST_BILLS, em * (3 + bills.size()));
         suitcase.resizeRelocate(right - caseWide, edge, caseWide, caseHigh);
-        sum.resizeRelocate(right - caseWide - billsWide, edge + caseHigh, caseWide + billsWide, line);
+        double wide = Math.max(caseWide + billsWide, sum.prefWidth(-1));
+        sum.resizeRelocate(right - wide, edge + caseHigh, wide, line);
         bills(right - caseWide - billsWide, edge, billsWide, caseHigh);
         lid.resizeRelocate(right - caseWide - billsWide - edge / 2, edge - 2, billsWide, caseHigh + 4);
-        right -= caseWide + billsWide + edge;
+        right -= wide + edge;
         row(words, edge, right - words, high);
     }
 

@@ -7,27 +7,23 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneTables;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
 
 /// The city on the table: the ground, the turfs with their businesses, the spots, the tracks and the open cards, and what
 /// lies over them for a while. It keeps to one plan, whatever the size.
-final class Surface extends Region {
+final class Surface extends TableTop {
 
-    private static final double LEAST_WIDTH = 560;
-    private static final double LEAST_HEIGHT = 360;
     private static final double GAP = 3;
     private static final double NAMED = 0.8;
     private static final double ROUNDNESS = 0.47;
-    private static final double LEAST_ROW = 24;
 
     private final CorleoneTables tables;
     private final Streets streets;
-    private final Label gauge = new Label();
     private @Nullable Painter painter;
     private List<TurfHead> heads = List.of();
     private @Nullable Region over;
@@ -36,11 +32,9 @@ final class Surface extends Region {
 
     /// A city in which nothing is yet.
     Surface(CorleoneTables tables) {
+        super("corleone-table");
         this.tables = tables;
         streets = new Streets(tables);
-        setMinSize(0, 0);
-        getStyleClass().add("corleone-table");
-        gauge.setVisible(false);
     }
 
     /// Lays other things on the table.
@@ -49,7 +43,7 @@ final class Surface extends Region {
         heads = drawn.headsDrawn();
         over = null;
         notice = null;
-        List<Region> layers = new ArrayList<>(List.of(gauge, streets));
+        List<Region> layers = new ArrayList<>(List.of(streets));
         layers.addAll(drawn.turfsDrawn());
         layers.addAll(heads);
         drawn.spacesDrawn().forEach((spot, ground) -> layers.add(spot));
@@ -58,9 +52,7 @@ final class Surface extends Region {
         layers.addAll(drawn.tracksDrawn());
         layers.addAll(drawn.barDrawn());
         layers.addAll(drawn.cardsDrawn());
-        getChildren().setAll(layers);
-        getChildren().forEach(node -> node.setManaged(false));
-        requestLayout();
+        stack(layers);
     }
 
     /// Shows other heads of the turfs.
@@ -79,8 +71,7 @@ final class Surface extends Region {
         over = other.orElse(null);
         if (over != null) {
             remove(notice);
-            over.setManaged(false);
-            getChildren().add(over);
+            over(over);
         }
         requestLayout();
     }
@@ -91,8 +82,7 @@ final class Surface extends Region {
         notice = other.orElse(null);
         noticed = about.orElse(null);
         if (notice != null && over == null) {
-            notice.setManaged(false);
-            getChildren().add(notice);
+            over(notice);
         }
         requestLayout();
     }
@@ -128,23 +118,12 @@ final class Surface extends Region {
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return LEAST_WIDTH;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return LEAST_HEIGHT;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        if (getWidth() <= 0 || getHeight() <= 0 || painter == null) {
+    protected void keepTo(double width, double height) {
+        if (painter == null) {
             return;
         }
-        CityPlan plan =
-                CityPlan.of(tables, getWidth(), getHeight(), gauge.getFont().getSize());
-        streets.resizeRelocate(0, 0, getWidth(), getHeight());
+        CityPlan plan = CityPlan.of(tables, width, height, em());
+        streets.resizeRelocate(0, 0, width, height);
         streets.keepTo(plan);
         spaces(plan, painter.spacesDrawn());
         for (int i = 0; i < heads.size(); i++) {
@@ -152,9 +131,9 @@ final class Surface extends Region {
             put(heads.get(i), plan.head(i + 1));
         }
         above(plan, painter);
-        column(painter.familiesDrawn(), plan.left(), plan.spot());
-        grid(painter.stockDrawn(), plan.right());
-        rows(painter.cardsDrawn(), plan.cards());
+        Rows.column(painter.familiesDrawn(), plan.left(), plan.spot());
+        Rows.grid(painter.stockDrawn(), plan.right());
+        Rows.cards(painter.cardsDrawn(), plan.cards());
         if (over != null) {
             cover(over, plan);
         }
@@ -202,74 +181,6 @@ final class Surface extends Region {
             spot.resizeRelocate(x, line.getMinY() + (line.getHeight() - icon * factor) / 2, wide, icon * factor);
             x += wide + 3 * GAP * factor;
         }
-    }
-
-    /// Spots under one another; in two columns where there is little height.
-    private static void column(List<Spot> spots, Rectangle2D room, double spot) {
-        double wide = Math.max(1, room.getWidth() - spot / 2 - GAP);
-        double top = room.getMinY() + spot / 2 + GAP;
-        double high = Math.max(1, (room.getMaxY() - top - GAP) / Math.max(1, spots.size()));
-        for (int i = 0; i < spots.size(); i++) {
-            double up = Math.min(high - GAP, spots.get(i).prefHeight(wide));
-            up = Math.max(Math.min(LEAST_ROW, high - GAP), up);
-            double across = Math.min(wide, spots.get(i).prefWidth(up));
-            spots.get(i).resizeRelocate(room.getMinX() + GAP, top + i * high, across, up);
-        }
-    }
-
-    /// Piles in two columns.
-    private static void grid(List<Spot> spots, Rectangle2D room) {
-        int rows = Math.max(1, (spots.size() + 1) / 2);
-        double wide = (room.getWidth() - 3 * GAP) / 2;
-        double high = (room.getHeight() - (rows + 1) * GAP) / rows;
-        for (int i = 0; i < spots.size(); i++) {
-            double up = Math.min(high, spots.get(i).prefHeight(wide));
-            double x = room.getMinX() + GAP + i % 2 * (wide + GAP);
-            double y = room.getMinY() + GAP + i / 2 * (high + GAP);
-            spots.get(i).resizeRelocate(x, y + (high - up) / 2, wide, up);
-        }
-    }
-
-    /// Cards side by side in one row or in two, as large as fits.
-    private static void rows(List<Spot> spots, Rectangle2D room) {
-        double half = room.getHeight() / 2;
-        int first = (spots.size() + 1) / 2;
-        List<Spot> upper = spots.subList(0, first);
-        if (factor(spots, room.getWidth(), room.getHeight()) * 2 >= factor(upper, room.getWidth(), half)) {
-            row(spots, room);
-            return;
-        }
-        row(upper, new Rectangle2D(room.getMinX(), room.getMinY(), room.getWidth(), half));
-        row(
-                spots.subList(first, spots.size()),
-                new Rectangle2D(room.getMinX(), room.getMinY() + half, room.getWidth(), half));
-    }
-
-    /// How large cards can be in a row, in parts of its height.
-    private static double factor(List<Spot> spots, double width, double height) {
-        double wanted = spots.stream()
-                .mapToDouble(spot -> spot.prefWidth(height - 2) + 2 * GAP)
-                .sum();
-        return Math.min(1, width / Math.max(1, wanted));
-    }
-
-    private static void row(List<Spot> spots, Rectangle2D room) {
-        double most = room.getHeight() - 2;
-        double factor = factor(spots, room.getWidth(), room.getHeight());
-        double wanted = spots.stream()
-                .mapToDouble(spot -> spot.prefWidth(most) + 2 * GAP)
-                .sum();
-        double high = most * factor;
-        double x = room.getMinX() + Math.max(0, (room.getWidth() - wanted * factor) / 2);
-        for (Spot spot : spots) {
-            double wide = spot.prefWidth(high);
-            spot.resizeRelocate(x, room.getMinY() + (room.getHeight() - high) / 2, wide, high);
-            x += wide + 2 * GAP * factor;
-        }
-    }
-
-    private static void put(Region region, Rectangle2D at) {
-        region.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
     }
 
     private static void cover(Region region, CityPlan plan) {
