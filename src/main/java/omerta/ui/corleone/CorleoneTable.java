@@ -32,7 +32,7 @@ final class CorleoneTable extends SpotBoard<CorleoneState, CorleoneAction, Groun
         this.desk = desk;
         names = new Names(desk, game.city());
         surface = middle;
-        flights = new Flights(desk, names);
+        flights = new Flights(desk, names, surface);
     }
 
     @Override

@@ -35,11 +35,16 @@ final class Flights {
 
     private final Desk<?> desk;
     private final Names names;
+    private final Surface surface;
     private final Motion motion = new Motion();
     private final Map<Ground, Bounds> places = new HashMap<>();
     private int told;
 
-    Flights(Desk<?> desk, Names names) {
+    /// Nothing flies yet.
+    ///
+    /// @param surface on which everything lies that may fly; what is in a tray is not remembered
+    Flights(Desk<?> desk, Names names, Surface surface) {
+        this.surface = surface;
         this.desk = desk;
         this.names = names;
     }
@@ -58,7 +63,7 @@ final class Flights {
         motion.finish();
         places.clear();
         last.ifPresent(play -> play.inOrder().forEach(spot -> {
-            if (spot.getScene() != null) {
+            if (spot.getScene() != null && surface.shows(spot)) {
                 play.ground(spot).ifPresent(ground -> places.put(ground, Motion.place(spot)));
             }
         }));
