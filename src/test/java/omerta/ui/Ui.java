@@ -28,6 +28,7 @@ public final class Ui {
 
     private static final int PATIENCE_SECONDS = 60;
     private static final int PULSES = 2;
+    private static final double AWAY = 5_000;
     private static boolean started;
     private static @Nullable Robot robot;
 
@@ -101,6 +102,11 @@ public final class Ui {
         Robot known = robot == null ? new Robot() : robot;
         robot = known;
         return known;
+    }
+
+    /// Takes the mouse off every window.
+    public static void mouseAway() {
+        run(() -> robot().mouseMove(AWAY, AWAY));
     }
 
     /// Clicks again where the mouse is.

@@ -67,6 +67,7 @@ class CanaryTest {
         Aviary<S, A> aviary = new Aviary<>(box, Seeds.next(box.id()));
         int told = 0;
         try (Salon salon = new Salon(home.resolve(box.id()))) {
+            Ui.mouseAway();
             for (int i = 0; i < matches; i++) {
                 for (Canary<S, A> canary : aviary.hatch(A_MATCH)) {
                     List<Stand> stands = stands(salon, box, canary);

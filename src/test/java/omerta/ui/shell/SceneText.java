@@ -14,7 +14,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 
 /// Everything about a scene that a program could read, as text, a line a node: what it is and where, its id, its style
-/// classes, its words, what it says to those who cannot see it, its tooltip, and whatever hangs on it.
+/// classes, its words, what it says to those who cannot see it, its tooltip, and whatever hangs on it. Only where the
+/// mouse is it does not say.
 final class SceneText {
 
     private final List<String> lines = new ArrayList<>();
@@ -43,6 +44,7 @@ final class SceneText {
                 "states",
                 node.getPseudoClassStates().stream()
                         .map(Object::toString)
+                        .filter(state -> !state.equals("hover"))
                         .sorted()
                         .toList());
         facts.put("style", node.getStyle());
