@@ -147,8 +147,11 @@ final class Walk {
         });
     }
 
-    /// Does the first listed action.
+    /// Does the first listed action; where none is, the first seat looks at its own hand before.
     void actFirst() {
+        if (find(ListView.class, list -> !list.getItems().isEmpty()).isEmpty()) {
+            pressWords(phrases("shell").words("seat.look"));
+        }
         ListView<?> list = find(ListView.class, _ -> true).orElseThrow();
         Ui.run(() -> {
             list.getSelectionModel().selectFirst();

@@ -43,6 +43,12 @@ public interface Desk<A> {
     /// Words of a bundle by their key, for what is no message of the game: titles, names of places.
     String words(String key, Object... args);
 
+    /// Why something may not be done, in words, with its clause where it has one.
+    default String refused(Ruling.Illegal illegal) {
+        String why = say(illegal.why());
+        return illegal.clause().isEmpty() ? why : words("refusal.of-clause", why, illegal.clause());
+    }
+
     /// Does the action: at once where it can be taken back, after a confirm where it cannot and the player wants to be
     /// asked. The answer comes as the next picture.
     void choose(A action);

@@ -237,7 +237,7 @@ final class Dealing {
             return Optional.empty();
         }
         return names.desk().judge(action(open, first.get())) instanceof Ruling.Illegal illegal
-                ? Optional.of(new Hints(names).refused(illegal))
+                ? Optional.of(names.desk().refused(illegal))
                 : Optional.empty();
     }
 

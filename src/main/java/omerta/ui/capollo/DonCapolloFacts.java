@@ -58,7 +58,8 @@ final class DonCapolloFacts extends FactsView<DonCapolloState> {
 
     private Label mark(Aside.Kind kind, Optional<Ruling.Illegal> why) {
         String words = names.words("aside." + Names.key(kind));
-        String all = why.map(illegal -> names.words("aside-not", words, new Hints(names).refused(illegal)))
+        String all = why.map(
+                        illegal -> names.words("aside-not", words, names.desk().refused(illegal)))
                 .orElse(words);
         Label mark = new Label();
         mark.setGraphic(new ArtView(Tiles.SYMBOLS.art(Names.key(kind)), "capollo-sign"));

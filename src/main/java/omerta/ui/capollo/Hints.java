@@ -17,17 +17,12 @@ record Hints(Names names) {
     /// What an action would do and what to mind, or why it may not be done.
     String about(DonCapolloAction action) {
         if (names.desk().judge(action) instanceof Ruling.Illegal illegal) {
-            return refused(illegal);
+            return names.desk().refused(illegal);
         }
         List<String> parts = new ArrayList<>();
         parts.add(names.desk().describe(action) + ".");
         parts.addAll(names.desk().advice(action));
         return String.join(" ", parts);
-    }
-
-    /// Why something may not be done.
-    String refused(Ruling.Illegal illegal) {
-        return names.words("refused", names.desk().say(illegal.why()), illegal.clause());
     }
 
     /// What is chosen and what it may go with.

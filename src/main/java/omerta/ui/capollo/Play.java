@@ -206,16 +206,18 @@ final class Play extends SpotPlay<Ground> {
         Set<Ground> ready = actor.isPresent() ? chooser.ready() : Set.of();
         Set<Ground> targets = chooser.targets();
         boolean none = chooser.chosen().isEmpty();
+        Offered offered = new Offered(desk.choices(), actor, ghosts);
         if (none) {
             chosen = Optional.empty();
         }
         each((spot, ground) -> {
             boolean deed = isDeed(ground);
+            boolean wanted = offered.wants(ground, dealing.deal());
             spot.stand(
-                    choosable.contains(ground) || deed || ground instanceof Ground.Chip,
-                    none && (ready.contains(ground) || deed),
+                    choosable.contains(ground) || deed || wanted || ground instanceof Ground.Chip,
+                    none && (ready.contains(ground) || deed || wanted),
                     chosen.filter(spot::equals).isPresent(),
-                    targets.contains(ground));
+                    targets.contains(ground) || wanted && !none);
         });
     }
 

@@ -8,7 +8,6 @@ import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneEffect;
 import omerta.corleone.CorleoneState;
 import omerta.corleone.CorleoneUse;
-import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.ui.board.Desk;
 
@@ -66,11 +65,6 @@ record Hints(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat a
         if (state.board().isMined(space)) {
             parts.add(names.words("bomb-follows"));
         }
-    }
-
-    /// Why something is not possible, with its clause.
-    String refused(Ruling.Illegal illegal) {
-        return names.words("refused", desk.say(illegal.why()), illegal.clause());
     }
 
     /// What is still needed after what was pointed at last.

@@ -256,7 +256,7 @@ final class Play extends SpotPlay<Ground> {
             return Optional.of(stage.hints().about(actions.getFirst()));
         }
         return actions.isEmpty()
-                ? stage.why().together(picks.pickedAnd(plain(ground))).map(stage.hints()::refused)
+                ? stage.why().together(picks.pickedAnd(plain(ground))).map(desk::refused)
                 : Optional.empty();
     }
 

@@ -138,8 +138,8 @@ final class Play extends SpotPlay<Ground> {
 
     /// What an action would do and what to mind, or why it may not be done.
     private String about(DaCapoAction action) {
-        if (desk.judge(action) instanceof Ruling.Illegal(String clause, var why)) {
-            return desk.words("da-capo.table.refused", desk.say(why), clause);
+        if (desk.judge(action) instanceof Ruling.Illegal illegal) {
+            return desk.refused(illegal);
         }
         String words = desk.describe(action);
         for (String advice : desk.advice(action)) {

@@ -61,11 +61,6 @@ record Hints(DonPepe game, Names names, DonPepeState state, Seat actor) {
         return sentences(parts);
     }
 
-    /// Why something may not be done.
-    String refused(Ruling.Illegal illegal) {
-        return words("refused", names.desk().say(illegal.why()), illegal.clause());
-    }
-
     /// What Enter would do.
     String enter(DonPepeAction action) {
         return words("enter", about(action));
@@ -73,7 +68,7 @@ record Hints(DonPepe game, Names names, DonPepeState state, Seat actor) {
 
     /// Why a card that is chosen can only be thrown away.
     String onlyDiscard(Ruling.Illegal why) {
-        return words("only-discard", refused(why));
+        return words("only-discard", names.desk().refused(why));
     }
 
     /// What is still needed.

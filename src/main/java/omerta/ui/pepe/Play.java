@@ -190,15 +190,14 @@ final class Play extends SpotPlay<Ground> {
                 ? plainly(ground)
                 : advice.why()
                         .together(picks.pickedAnd(ground))
-                        .map(hints::refused)
+                        .map(desk::refused)
                         .or(() -> plainly(ground));
     }
 
     private Optional<String> plainly(Ground ground) {
         return switch (ground) {
             case Ground.Chair(int chair) -> Optional.of(advice.hints().chair(chair));
-            case Ground.Card(var card) ->
-                offers ? advice.why().card(card).map(advice.hints()::refused) : Optional.empty();
+            case Ground.Card(var card) -> offers ? advice.why().card(card).map(desk::refused) : Optional.empty();
             case Ground.Draw() ->
                 offers ? picks.fittingAlone(ground).stream().findFirst().map(advice.hints()::about) : Optional.empty();
             case Ground.Waiting _, Ground.Stage _, Ground.Discards _ -> Optional.empty();

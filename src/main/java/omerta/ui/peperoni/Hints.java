@@ -3,7 +3,6 @@ package omerta.ui.peperoni;
 import java.util.List;
 import java.util.Optional;
 import omerta.engine.Message;
-import omerta.engine.Ruling;
 import omerta.engine.Seat;
 import omerta.peperoni.DonPeperoniAction;
 import omerta.ui.board.Desk;
@@ -24,11 +23,6 @@ record Hints(Desk<DonPeperoniAction> desk, Names names) {
                 names.message(way.to()),
                 way.cost(),
                 way.left() - way.cost()));
-    }
-
-    /// Why something is not possible, with its clause.
-    String refused(Ruling.Illegal illegal) {
-        return desk.words("don-peperoni.table.refused", desk.say(illegal.why()), illegal.clause());
     }
 
     /// What an action does.

@@ -249,7 +249,7 @@ final class Play extends SpotPlay<Ground> {
         }
         Optional<Ruling.Illegal> why =
                 advice.why().together(isTool(ground) ? List.of(ground) : picks.pickedAnd(ground), mover());
-        return why.map(hints::refused).or(() -> hints.plainly(ground));
+        return why.map(desk::refused).or(() -> hints.plainly(ground));
     }
 
     @Override

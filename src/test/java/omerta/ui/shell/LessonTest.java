@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -27,6 +28,7 @@ import omerta.text.Language;
 import omerta.text.Phrases;
 import omerta.ui.Ui;
 import omerta.ui.board.kit.Spot;
+import omerta.ui.shell.flow.Stand;
 import omerta.ui.shell.home.HomeScreen;
 import omerta.ui.shell.lesson.Lesson;
 import omerta.ui.shell.lesson.Script;
@@ -103,14 +105,26 @@ class LessonTest {
             salon.click("lesson-don-peperoni");
             bring(salon);
             assertThat(ready(salon)).hasSize(2).anyMatch(words -> words.startsWith("Hacienda"));
-            Ui.run(() -> spots(salon)
-                    .filter(Spot::isReady)
-                    .filter(spot -> words(spot).startsWith("Hacienda"))
-                    .forEach(Spot::press));
-            Ui.run(() -> spots(salon)
-                    .filter(spot -> words(spot).startsWith("Hacienda"))
-                    .forEach(Spot::press));
+            press(salon, "Hacienda");
+            press(salon, "Hacienda");
             assertThat(said(salon)).contains("20");
+        }
+    }
+
+    @Test
+    void theScalesShowWhatBelongsOnThem() {
+        try (Salon salon = new Salon(home)) {
+            salon.click("lesson-don-capollo");
+            bring(salon);
+            press(salon, "Three cards");
+            assertThat(ready(salon)).containsExactlyInAnyOrder("Open card: weapons", "Bo has $6");
+            press(salon, "Open card");
+            press(salon, "Bo has");
+            assertThat(ready(salon)).containsExactly("$1: Bo gives it");
+            press(salon, "$1: Bo gives it");
+            assertThat(ready(salon)).isEmpty();
+            salon.click("deal-make");
+            assertThat(said(salon)).contains("accept");
         }
     }
 
@@ -198,6 +212,16 @@ class LessonTest {
                 () -> spots(salon).filter(Spot::isReady).map(LessonTest::words).toList());
     }
 
+    /// Presses the first thing that is to be pressed and is called so.
+    private static void press(Salon salon, String words) {
+        Ui.run(() -> spots(salon)
+                .filter(spot -> (spot.isReady() || spot.isTarget() || spot.isChosen())
+                        && words(spot).startsWith(words))
+                .findFirst()
+                .orElseThrow()
+                .press());
+    }
+
     private static String words(Spot spot) {
         return spot.getAccessibleText();
     }
@@ -208,19 +232,27 @@ class LessonTest {
                 script(Games.find("don-peperoni").orElseThrow());
     }
 
-    /// Does the one thing that is listed.
+    /// Does the one thing that is listed; where nothing is, whoever acts has to look at the own hand first.
     private static void doIt(Salon salon) {
+        if (salon.stand() instanceof Stand.Open && Ui.get(() -> list(salon).isEmpty())) {
+            Seat actor = salon.stand().actor().orElseThrow();
+            Ui.run(() -> salon.shell.room().orElseThrow().play().look(actor));
+        }
         Ui.run(() -> {
-            ListView<?> list = Ui.all(salon.scene.getRoot()).stream()
-                    .filter(ListView.class::isInstance)
-                    .<ListView<?>>map(ListView.class::cast)
-                    .findFirst()
-                    .orElseThrow();
+            ListView<?> list = list(salon).orElseThrow();
             assertThat(list.getItems()).hasSize(1);
             list.getSelectionModel().selectFirst();
             Event.fireEvent(list, enter(KeyEvent.KEY_PRESSED));
             Event.fireEvent(salon.scene, enter(KeyEvent.KEY_RELEASED));
         });
+    }
+
+    /// The list of actions, which is there where it holds any.
+    private static Optional<ListView<?>> list(Salon salon) {
+        return Ui.all(salon.scene.getRoot()).stream()
+                .filter(ListView.class::isInstance)
+                .<ListView<?>>map(ListView.class::cast)
+                .findFirst();
     }
 
     private static KeyEvent enter(EventType<KeyEvent> type) {
