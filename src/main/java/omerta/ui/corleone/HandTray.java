@@ -222,9 +222,10 @@ final class HandTray extends Tray<Ground> {
         double up = Math.min(Math.min(high / rows, high * MOST_BILL), wide / columns * BILL_HIGH / BILL_WIDE);
         double above = top + Math.max(0, (high - up * rows) / 2);
         for (int i = 0; i < bills.size(); i++) {
+            int column = i % columns;
+            int row = i / columns;
             double across = bills.get(i).prefWidth(up * 0.92);
-            bills.get(i)
-                    .resizeRelocate(left + i % columns * (wide / columns), above + i / columns * up, across, up * 0.92);
+            bills.get(i).resizeRelocate(left + column * (wide / columns), above + row * up, across, up * 0.92);
         }
     }
 }

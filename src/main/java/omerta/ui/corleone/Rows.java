@@ -31,9 +31,10 @@ final class Rows {
         double wide = (room.getWidth() - 3 * GAP) / 2;
         double high = (room.getHeight() - (rows + 1) * GAP) / rows;
         for (int i = 0; i < spots.size(); i++) {
+            int row = i / 2;
             double up = Math.min(high, spots.get(i).prefHeight(wide));
             double x = room.getMinX() + GAP + i % 2 * (wide + GAP);
-            double y = room.getMinY() + GAP + i / 2 * (high + GAP);
+            double y = room.getMinY() + GAP + row * (high + GAP);
             spots.get(i).resizeRelocate(x, y + (high - up) / 2, wide, up);
         }
     }
