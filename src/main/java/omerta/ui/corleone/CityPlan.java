@@ -26,6 +26,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
 
     private static final double LEAST_TRACKS = 34;
     private static final double TRACKS = 2.5;
+    private static final double MOST_TRACKS = 0.1;
     private static final double CARDS = 0.19;
     private static final double LEAST_CARDS = 66;
     private static final double MOST_CARDS = 160;
@@ -40,7 +41,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
 
     /// The plan for this much space.
     static CityPlan of(CorleoneTables tables, double width, double height, double em) {
-        double tracks = Math.max(LEAST_TRACKS, TRACKS * em);
+        double tracks = Math.max(LEAST_TRACKS, Math.min(TRACKS * em, height * MOST_TRACKS));
         double cards = Math.clamp(height * CARDS, LEAST_CARDS, MOST_CARDS);
         double map = Math.max(1, height - tracks - cards - 2 * GAP);
         return new CityPlan(
@@ -96,8 +97,8 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
     Rectangle2D spot(int index) {
         double size = spot();
         Point2D middle = middle(index);
-        double x = Math.clamp(middle.getX(), map.getMinX() + size / 2, map.getMaxX() - size / 2);
-        double y = Math.clamp(middle.getY(), map.getMinY() + size / 2, map.getMaxY() - size / 2);
+        double x = Math.max(map.getMinX() + size / 2, Math.min(middle.getX(), map.getMaxX() - size / 2));
+        double y = Math.max(map.getMinY() + size / 2, Math.min(middle.getY(), map.getMaxY() - size / 2));
         return new Rectangle2D(x - size / 2, y - size / 2, size, size);
     }
 
@@ -144,7 +145,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
         Rectangle2D turf = turf(number);
         double high = Math.min(HEAD * em, turf.getHeight() * 0.22);
         double top = isUpper(number) ? turf.getMinY() + 2 : turf.getMaxY() - high - 2;
-        return new Rectangle2D(turf.getMinX() + GAP, top, turf.getWidth() - 2 * GAP, high);
+        return new Rectangle2D(turf.getMinX() + GAP, top, Math.max(1, turf.getWidth() - 2 * GAP), high);
     }
 
     private boolean isUpper(int number) {
@@ -155,7 +156,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
     Rectangle2D tile(int number, boolean printed) {
         Rectangle2D room = room(number);
         double wide = (room.getWidth() - GAP) / 2;
-        double scale = Math.min(wide / TILE_WIDE, room.getHeight() / TILE_HIGH);
+        double scale = Math.max(0, Math.min(wide / TILE_WIDE, room.getHeight() / TILE_HIGH));
         double high = TILE_HIGH * scale;
         double middle = room.getMinX() + room.getWidth() / 2;
         double x = printed ? middle - GAP / 2 - TILE_WIDE * scale : middle + GAP / 2;

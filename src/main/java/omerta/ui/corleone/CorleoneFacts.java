@@ -37,7 +37,9 @@ final class CorleoneFacts extends FactsView<CorleoneState> {
     @Override
     protected void write(CorleoneState state, Seat seat) {
         CorleoneFamily family = state.family(seat);
-        HBox head = new HBox(Tiles.label(names.words("family." + FAMILIES[seat.index()]), "family-name"));
+        Label name = new Label(names.words("family." + FAMILIES[seat.index()]));
+        name.getStyleClass().add("family-name");
+        HBox head = new HBox(name);
         head.getStyleClass().add("facts-line");
         if (seat.equals(state.clock().head())) {
             head.getChildren().add(said(icon("horse-head"), names.words("has-head")));

@@ -50,7 +50,7 @@ final class TurfHead extends Region {
         double markersWide = markers.isEmpty() ? 0 : disc + (markers.size() - 1) * disc * STEP;
         double free = getWidth() - disc - 2 * GAP;
         double words = name.prefWidth(-1);
-        boolean fits = words + markersWide + GAP <= free;
+        boolean fits = words + markersWide + GAP <= free && name.prefHeight(-1) <= high + GAP;
         name.setVisible(fits);
         name.resizeRelocate(disc + GAP, 0, words, high);
         double room = Math.max(disc, Math.min(markersWide, free));
@@ -58,6 +58,9 @@ final class TurfHead extends Region {
         double x = getWidth() - room;
         for (Region marker : markers) {
             double size = marker instanceof SeatSign ? marker.prefWidth(-1) : disc;
+            double scale = Math.min(1, disc / size);
+            marker.setScaleX(scale);
+            marker.setScaleY(scale);
             marker.resizeRelocate(x + (disc - size) / 2, (high - size) / 2, size, size);
             x += step;
         }

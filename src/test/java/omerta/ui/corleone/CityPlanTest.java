@@ -39,4 +39,18 @@ class CityPlanTest {
                     .isEmpty();
         }
     }
+
+    @ParameterizedTest
+    @CsvSource({"300, 140, 28", "120, 60, 14", "1, 1, 14"})
+    void evenWhereThereIsHardlyRoomEverythingHasAPlace(double width, double height, double em) {
+        CorleoneTables tables = CorleonePositions.game().city().tables();
+        CityPlan plan = CityPlan.of(tables, width, height, em);
+        for (int turf = 1; turf <= tables.turfs().size(); turf++) {
+            assertThat(plan.tile(turf, true).getWidth()).isNotNegative();
+            assertThat(plan.head(turf).getHeight()).isPositive();
+        }
+        for (int spot = 0; spot < tables.spots().size(); spot++) {
+            assertThat(plan.spot(spot).getWidth()).isEqualTo(LEAST);
+        }
+    }
 }
