@@ -2,13 +2,13 @@ package omerta.ui.corleone;
 
 import static omerta.ui.corleone.CorleoneTableMaker.SYMBOLS;
 
-import javafx.scene.control.Label;
 import omerta.corleone.CorleoneAlly;
 import omerta.corleone.CorleoneCard;
 import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneGood;
 import omerta.corleone.CorleoneJob;
 import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.Sketch;
 
 /// Draws cards: upright ones for a hand, lying ones for what is open on the table.
@@ -22,8 +22,6 @@ record Cards(Names names) {
     /// How high an open card is.
     static final double HIGH = 84;
 
-    private static final int FACE_NAME = 11;
-    private static final int OPEN_NAME = 12;
     private static final double FACE_WIDE = CardFace.WIDTH;
     private static final double FACE_HIGH = CardFace.HEIGHT;
 
@@ -65,8 +63,8 @@ record Cards(Names names) {
         Icons.draw(on, ally.effects(), 4, 67, FACE_WIDE - 8, 18);
     }
 
-    private Label name(int code) {
-        return Tiles.name(names.card(code), "card-name", FACE_NAME);
+    private Lettering name(int code) {
+        return new Lettering(names.card(code), "card-name");
     }
 
     /// An open job.
@@ -76,7 +74,7 @@ record Cards(Names names) {
                 .with(Tiles.region("open-face"), 0, 0, WIDE, HIGH)
                 .with(Tiles.region("open-band"), 1.5, 1.5, 20, HIGH - 3)
                 .with(Names.key(job.colour()), 3.5, 4, 16, 16, "on-band")
-                .with(Tiles.name(names.card(code), "open-name", OPEN_NAME), 24, 1, WIDE - 27, 32);
+                .with(new Lettering(names.card(code), "open-name"), 24, 1, WIDE - 27, 32);
         Icons.goods(card, job.cost(), 25, 34, WIDE - 30, 21);
         Icons.draw(card, job.effects(), 25, 59, WIDE - 30, 21);
         return card.with(Tiles.region("card-rule"), 30, 56.5, WIDE - 40, 1);
@@ -87,7 +85,7 @@ record Cards(Names names) {
         Sketch card = SYMBOLS.sketch(WIDE, HIGH, "co-icon", "co-open", "ally-card")
                 .with(Tiles.region("open-face"), 0, 0, WIDE, HIGH)
                 .with("ally", 2, 8, 30, 40)
-                .with(Tiles.name(names.card(code), "open-name", OPEN_NAME), 31, 2, WIDE - 33, 50);
+                .with(new Lettering(names.card(code), "open-name"), 31, 2, WIDE - 33, 50);
         Icons.draw(card, names.city().ally(code).effects(), 8, 54, WIDE - 16, 26);
         return card;
     }

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.corleone.CorleoneAct;
 import omerta.corleone.CorleoneCity;
@@ -19,6 +18,7 @@ import omerta.corleone.CorleonePhase;
 import omerta.corleone.CorleoneState;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.Sketch;
 import omerta.ui.board.kit.Spot;
@@ -135,7 +135,7 @@ final class Painter {
     private void end(CorleonePending pending) {
         if (pending instanceof CorleonePending.Taking || pending instanceof CorleonePending.Moving) {
             String words = names.words(pending instanceof CorleonePending.Moving ? "stay" : "leave-out");
-            Label label = Tiles.label(words, "bar-end-words");
+            Lettering label = new Lettering(words, "bar-end-words");
             Sketch end =
                     SYMBOLS.sketch(92, 24, "bar-end").with("tick", 2, 2, 20, 20).with(label, 24, 0, 67, 24);
             put(bar, end, words, new Ground.End(), "waiting").letter("D");

@@ -3,7 +3,6 @@ package omerta.ui.corleone;
 import static omerta.ui.corleone.CorleoneTableMaker.SYMBOLS;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
@@ -13,6 +12,7 @@ import omerta.corleone.CorleoneBusiness;
 import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneState;
 import omerta.engine.Seat;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.Sketch;
 
 /// Draws businesses and round spots with whoever stands there, and says in words what everybody sees of them.
@@ -24,8 +24,6 @@ record Tiles(Names names, Figures figures) {
     private static final double WIDE = CityPlan.TILE_WIDE;
     private static final double HIGH = CityPlan.TILE_HIGH;
     private static final double ROUND = 40;
-    private static final int NAME = 12;
-    private static final double LONG = 1.2;
 
     /// A business.
     Sketch business(CorleoneBoard board, int front) {
@@ -33,7 +31,7 @@ record Tiles(Names names, Figures figures) {
         CorleoneBusiness business = names.city().business(number);
         Sketch tile = SYMBOLS.sketch(WIDE, HIGH, "co-tile", kind(number))
                 .with(region("tile-face"), 0, 0, WIDE, HIGH)
-                .with(name(names.business(number), "tile-name", NAME), 3, 2, WIDE - 6, 28)
+                .with(new Lettering(names.business(number), "tile-name"), 3, 2, WIDE - 6, 28)
                 .with(region("tile-back"), 3, 31, WIDE - 6, 35)
                 .with(region("back-mark"), 6, 44, 9, 9)
                 .with(region("tile-front"), 3, 68, WIDE - 6, 49)
@@ -134,21 +132,6 @@ record Tiles(Names names, Figures figures) {
         Label label = new Label(words);
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
-        return label;
-    }
-
-    /// A name that wraps between its words; it is written smaller where a word is long, so that none is broken.
-    ///
-    /// @param letters how many letters fit into a line at the usual size
-    static Label name(String words, String styleClass, int letters) {
-        Label label = label(words, styleClass);
-        int longest = Arrays.stream(words.split("[ -]", -1))
-                .mapToInt(String::length)
-                .max()
-                .orElse(0);
-        if (longest > letters) {
-            label.getStyleClass().add(longest > letters * LONG ? "longer" : "long");
-        }
         return label;
     }
 }

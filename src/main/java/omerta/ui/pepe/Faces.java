@@ -2,10 +2,10 @@ package omerta.ui.pepe;
 
 import static omerta.ui.pepe.DonPepeTableMaker.SYMBOLS;
 
-import javafx.scene.control.Label;
 import omerta.engine.Pile;
 import omerta.pepe.DonPepeCard;
 import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.Sketch;
 
 /// Draws the cards: the name above, one symbol, the short rule below. Everything is placed in card units.
@@ -34,6 +34,13 @@ record Faces(Names names) {
         return face;
     }
 
+    /// How small the letters of a face's rule have become for want of room; 1 where they have not.
+    static double ruleFactor(CardFace face) {
+        return face.getChildren().getLast() instanceof Lettering rule
+                ? rule.factor(rule.getWidth(), rule.getHeight())
+                : 1;
+    }
+
     private static void symbol(CardFace face, DonPepeCard card, String styleClass, double y, double height) {
         Sketch sketch = SYMBOLS.sketch(CardFace.WIDTH - 16, height, styleClass);
         sketch.with(symbol(card), 0, 0, CardFace.WIDTH - 16, height);
@@ -43,12 +50,10 @@ record Faces(Names names) {
     }
 
     private static void put(CardFace face, String words, String styleClass, double x, double y, double height) {
-        Label label = new Label(words);
-        label.getStyleClass().add(styleClass);
-        label.setWrapText(true);
-        label.setManaged(false);
-        label.resizeRelocate(x, y, CardFace.WIDTH - 2 * x, height);
-        face.getChildren().add(label);
+        Lettering lettering = new Lettering(words, styleClass);
+        lettering.setManaged(false);
+        lettering.resizeRelocate(x, y, CardFace.WIDTH - 2 * x, height);
+        face.getChildren().add(lettering);
     }
 
     private static String symbol(DonPepeCard card) {

@@ -77,7 +77,9 @@ record Figures(Desk<DonPepeAction> desk) {
         poisoner.ifPresent(by -> {
             sketch.getStyleClass().add("asleep");
             sketch.with("sleep", 36, 0, 28, 28);
-            Sketch pill = SYMBOLS.sketch(30, 16, colour(by)).with("pill", 0, 0, 30, 16);
+            Sketch pill = SYMBOLS.sketch(30, 16, colour(by))
+                    .with("pill", 0, 0, 30, 16)
+                    .with(sign(by).sized("pill-sign"), 9, 2, 12, 12);
             pill.setRotate(-24);
             sketch.with(pill, 0, 30, 30, 16);
         });
@@ -106,7 +108,8 @@ record Figures(Desk<DonPepeAction> desk) {
     Region angel(DonPepeMan man) {
         Sketch sketch = SYMBOLS.sketch(60, 40, "angel", colour(man.of()))
                 .with("angel", 0, 0, 60, 40)
-                .with(glyph(man.role()), 17, 11, 26, 26);
+                .with(glyph(man.role()), 17, 11, 26, 26)
+                .with(sign(man.of()), 42, 22, 18, 18);
         return new Fit(sketch, "angel-holder");
     }
 

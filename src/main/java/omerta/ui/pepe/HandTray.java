@@ -1,5 +1,7 @@
 package omerta.ui.pepe;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.css.PseudoClass;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
@@ -15,6 +17,8 @@ final class HandTray extends HandRow<Ground> {
     private static final double RULE_SIZE = 6.5;
     private static final double LEAST_SIZE = 10.6;
 
+    private final List<CardFace> faces = new ArrayList<>();
+
     /// The hand of a seat, as its view shows it.
     HandTray(Names names, Seat seat, Pile hand) {
         super(
@@ -22,17 +26,22 @@ final class HandTray extends HandRow<Ground> {
                 names.desk()
                         .words(hand.isEmpty() ? "don-pepe.table.hand-empty" : "don-pepe.table.hand-of", names.of(seat)),
                 MEASURES);
-        Faces faces = new Faces(names);
+        Faces drawn = new Faces(names);
         for (int i = 0; i < hand.size(); i++) {
             DonPepeCard card = DonPepeCard.of(hand.at(i));
+            CardFace face = drawn.of(card);
+            faces.add(face);
             lay(
-                    faces.of(card),
+                    face,
                     names.desk()
                             .words("don-pepe.table.hand-card", names.card(card), names.rule(card), i + 1, hand.size()),
                     new Ground.Card(card));
         }
-        heightProperty()
-                .subscribe(height -> pseudoClassStateChanged(
-                        TERSE, RULE_SIZE * cardHeight(height.doubleValue()) / CardFace.HEIGHT < LEAST_SIZE));
+    }
+
+    @Override
+    protected void laid(double high) {
+        double smallest = faces.stream().mapToDouble(Faces::ruleFactor).min().orElse(1);
+        pseudoClassStateChanged(TERSE, RULE_SIZE * smallest * high / CardFace.HEIGHT < LEAST_SIZE);
     }
 }

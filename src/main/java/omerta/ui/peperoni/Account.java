@@ -68,6 +68,7 @@ final class Account {
         seats.forEach(seat -> {
             Label head = named(seat);
             head.setContentDisplay(ContentDisplay.TOP);
+            head.getStyleClass().add("seat-name");
             heads.add(head);
         });
         heads.add(Tally.cell(names.desk().words("don-peperoni.table.agents")));

@@ -28,6 +28,7 @@ final class DonPeperoniFacts extends FactsView<DonPeperoniState> {
     protected void write(DonPeperoniState state, Seat seat) {
         Label candidate = new Label(desk.words("don-peperoni.character." + CHARACTERS.get(seat.index())));
         candidate.getStyleClass().add("candidate");
+        candidate.setWrapText(true);
         above(candidate);
         add(game.votes(state, seat), desk.words("don-peperoni.table.votes"));
         add(state.screen(seat).chits().size(), desk.words("don-peperoni.table.chits"));

@@ -108,9 +108,11 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         }
     }
 
-    /// An agent of a seat, whoever he is.
+    /// An agent of a seat, whoever he is. It bears the shape of the seat alone: an initial could not be read.
     Sketch hat(Seat seat) {
-        return SYMBOLS.sketch(16, 16, "agent-hat", colour(seat)).with("hat", 0, 0, 16, 16);
+        return SYMBOLS.sketch(16, 16, "agent-hat", colour(seat))
+                .with("hat", 0, 0, 16, 16)
+                .with(new SeatSign(desk.player(seat).colour(), "").sized("hat-sign"), 0, 7, 9, 9);
     }
 
     private static Label count(int number) {

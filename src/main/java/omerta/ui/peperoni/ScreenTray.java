@@ -12,6 +12,8 @@ import omerta.peperoni.DonPeperoniAgent;
 import omerta.peperoni.DonPeperoniPhase;
 import omerta.peperoni.DonPeperoniScreen;
 import omerta.peperoni.DonPeperoniState;
+import omerta.ui.board.art.Fit;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.Sketch;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.Tray;
@@ -38,7 +40,8 @@ final class ScreenTray extends Tray<Ground> {
     private final Knowledge knowledge;
     private final Label title;
     private final String usual;
-    private final Label note = new Label();
+    private final Lettering note = new Lettering("", "screen-note");
+    private boolean looking;
 
     /// What is behind a seat's screen, as its view shows it.
     ScreenTray(Names names, DonPeperoniState state, Seat seat) {
@@ -53,8 +56,6 @@ final class ScreenTray extends Tray<Ground> {
                         screen.money(names.map().tables())));
         title.getStyleClass().add("screen-title");
         title.setWrapText(true);
-        note.getStyleClass().add("screen-note");
-        note.setWrapText(true);
         getChildren().addAll(title, note);
         chits(screen.chits());
         agents(state, seat);
@@ -84,7 +85,7 @@ final class ScreenTray extends Tray<Ground> {
                 if (count > 1) {
                     Label times = new Label(names.desk().words("don-peperoni.table.times", count));
                     times.getStyleClass().add("chit-count");
-                    chit.with(times, CHIT - 21, CHIT - 13, 21, 13);
+                    chit.with(new Fit(times, 1), CHIT - 23, CHIT - 13, 23, 13);
                 }
                 put(
                         new Spot(chit.thing(), names.desk().words("don-peperoni.table.chit", value, count))
@@ -104,7 +105,7 @@ final class ScreenTray extends Tray<Ground> {
                 Sketch card = SYMBOLS.sketch(AGENT, UNITS, "agent", Names.key(agent))
                         .with("agent-card", 0, 0, AGENT, UNITS)
                         .with(Names.key(agent), 8, 4, AGENT - 16, 48)
-                        .with(name, 1, 52, AGENT - 2, 16);
+                        .with(new Fit(name, 1), 3, 52, AGENT - 6, 16);
                 put(
                         new Spot(
                                         card.thing(),
@@ -126,18 +127,18 @@ final class ScreenTray extends Tray<Ground> {
             case CANVASS, HOME, STARTER, OVER -> "don-peperoni.table.done";
         };
         String words = names.desk().words(key);
-        Label label = new Label(words);
-        label.getStyleClass().add("end-words");
-        label.setWrapText(true);
         Sketch end = SYMBOLS.sketch(AGENT, UNITS, "end")
                 .with("end", 12, 4, AGENT - 24, 36)
-                .with(label, 1, 40, AGENT - 2, 29);
+                .with(new Lettering(words, "end-words"), 1, 40, AGENT - 2, 29);
         put(new Spot(end.thing(), words).letter("D"), new Ground.End());
     }
 
     /// Says what the seat knows of a house, or in general.
     void look(Optional<Integer> house) {
-        note.setText(house.flatMap(knowledge::of).orElse(usual));
+        Optional<String> known = house.flatMap(knowledge::of);
+        looking = known.isPresent();
+        note.say(known.orElse(usual));
+        requestLayout();
     }
 
     @Override
@@ -155,10 +156,7 @@ final class ScreenTray extends Tray<Ground> {
         double em = title.getFont().getSize();
         double words = Math.min(WORDS * em, getWidth() * MOST_WORDS);
         double line = words - em * 0.6;
-        title.resizeRelocate(em * 0.4, 0, line, Math.min(title.prefHeight(line), getHeight()));
-        double left = Math.max(0, getHeight() - title.getHeight());
-        note.setVisible(left > em);
-        note.resizeRelocate(em * 0.4, title.getHeight(), line, left);
+        words(em * 0.4, line);
         List<Spot> chits = spots(true);
         List<Spot> others = spots(false);
         List<Spot> all = List.copyOf(spots().keySet());
@@ -172,6 +170,18 @@ final class ScreenTray extends Tray<Ground> {
             row(chits, words, room, top, CHIT * two, two);
             row(others, words, room, top + (CHIT + BETWEEN) * two, UNITS * two, two);
         }
+    }
+
+    /// The title and the note under it. Where there is no room for both, what is known of a house takes the title's place,
+    /// and what is said in general gives way to it.
+    private void words(double left, double wide) {
+        double high = Math.min(title.prefHeight(wide), getHeight());
+        boolean both = note.factor(wide, getHeight() - high) >= 1;
+        title.setVisible(both || !looking);
+        note.setVisible(both || looking);
+        title.resizeRelocate(left, 0, wide, high);
+        double above = title.isVisible() ? high : 0;
+        note.resizeRelocate(left, above, wide, getHeight() - above);
     }
 
     private List<Spot> spots(boolean chits) {

@@ -14,7 +14,7 @@ import omerta.ui.shell.kit.Look;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Names and rules of the cards fit on them in every language.
+/// Names and rules of the cards fit on them in every language, the rules in letters of their usual size.
 class WordsOnCardsTest {
 
     static List<Language> languages() {
@@ -28,8 +28,8 @@ class WordsOnCardsTest {
         sitting.speak(Phrases.of(language).with("don-pepe"));
         Faces faces = new Faces(new Names(sitting));
         for (DonPepeCard card : DonPepeCard.values()) {
+            CardFace face = Ui.get(() -> faces.of(card));
             StackPane holder = Ui.get(() -> {
-                CardFace face = faces.of(card);
                 StackPane made = new StackPane(face);
                 Scene scene = new Scene(made, CardFace.WIDTH, CardFace.HEIGHT);
                 new Look(true, 100).apply(scene, List.of(new DonPepeTableMaker().styleSheet()));
@@ -38,6 +38,7 @@ class WordsOnCardsTest {
                 return made;
             });
             assertThat(TablePlanTest.cut(holder)).as(card.name()).isEmpty();
+            assertThat(Ui.get(() -> Faces.ruleFactor(face))).as(card.name()).isEqualTo(1);
         }
         sitting.close();
     }

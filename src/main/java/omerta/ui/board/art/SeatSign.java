@@ -24,9 +24,12 @@ public final class SeatSign extends StackPane {
         getStyleClass().addAll("seat-sign", colour.name().toLowerCase(Locale.ROOT));
         Region mark = new Region();
         mark.getStyleClass().add("mark");
-        Label initial = new Label(initial(name));
-        initial.getStyleClass().add("initial");
-        getChildren().addAll(mark, initial);
+        getChildren().add(mark);
+        if (!name.isBlank()) {
+            Label initial = new Label(initial(name));
+            initial.getStyleClass().add("initial");
+            getChildren().add(initial);
+        }
         setMouseTransparent(true);
     }
 
@@ -37,9 +40,6 @@ public final class SeatSign extends StackPane {
     }
 
     private static String initial(String name) {
-        String stripped = name.strip();
-        return stripped.isEmpty()
-                ? ""
-                : new String(Character.toChars(stripped.codePointAt(0))).toUpperCase(Locale.ROOT);
+        return new String(Character.toChars(name.strip().codePointAt(0))).toUpperCase(Locale.ROOT);
     }
 }

@@ -1,32 +1,28 @@
 package omerta.ui.board.kit;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
 
-/// The public facts of a seat: a row of numbers, each over its words, and above them whatever else a game tells. They are
+/// The public facts of a seat: a row of numbers with their words, and above them whatever else a game tells. They are
 /// written anew for each picture.
 ///
 /// @param <S> the type of state
 public abstract class FactsView<S> extends VBox {
 
-    private final HBox row = new HBox();
+    private final FactRow row = new FactRow();
 
     /// Facts that are not known yet.
     ///
     /// @param styleClass of this game
     protected FactsView(String styleClass) {
         getStyleClass().addAll("facts", styleClass);
-        row.getStyleClass().add("fact-row");
         getChildren().add(row);
     }
 
     /// Shows a seat's facts.
     public final void show(S state, Seat seat) {
-        row.getChildren().clear();
+        row.clear();
         getChildren().setAll(row);
         write(state, seat);
     }
@@ -36,10 +32,7 @@ public abstract class FactsView<S> extends VBox {
 
     /// Adds a number to the row.
     protected final void add(String number, String words) {
-        VBox fact = new VBox(label(number, "fact-value"), label(words, "fact-words"));
-        fact.getStyleClass().add("fact");
-        HBox.setHgrow(fact, Priority.ALWAYS);
-        row.getChildren().add(fact);
+        row.add(number, words);
     }
 
     /// Adds a number to the row.
@@ -70,11 +63,5 @@ public abstract class FactsView<S> extends VBox {
             double wide = getWidth() - snappedLeftInset() - snappedRightInset();
             row.resizeRelocate(snappedLeftInset(), snappedTopInset(), wide, row.prefHeight(wide));
         }
-    }
-
-    private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
-        return label;
     }
 }

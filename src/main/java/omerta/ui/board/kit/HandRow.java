@@ -43,8 +43,7 @@ public class HandRow<G> extends Tray<G> {
         put(new Spot(PileView.card(face), name).letter(Integer.toString(spots().size() + 1)), ground);
     }
 
-    /// How high a card is where the tray is so high.
-    protected final double cardHeight(double height) {
+    private double cardHeight(double height) {
         return height * (1 - 2 * measures.edge());
     }
 
@@ -61,6 +60,9 @@ public class HandRow<G> extends Tray<G> {
     protected final double computePrefWidth(double height) {
         return measures.card() * em() * (Math.max(1, spots().size()) * (1 + measures.gap()) + 2);
     }
+
+    /// Told how high the cards are now, whenever they have been laid.
+    protected void laid(double high) {}
 
     @Override
     protected final void layoutChildren() {
@@ -79,5 +81,6 @@ public class HandRow<G> extends Tray<G> {
             spot.resizeRelocate(x, top, card, high);
             x += apart;
         }
+        laid(high);
     }
 }

@@ -79,7 +79,7 @@ public final class Tally extends GridPane {
             setHgrow(node, Priority.ALWAYS);
         } else {
             setHalignment(node, HPos.CENTER);
-            if (row > 0 && node instanceof Region region) {
+            if (!node.getStyleClass().contains("seat-name") && node instanceof Region region) {
                 region.setMinWidth(USE_PREF_SIZE);
             }
         }

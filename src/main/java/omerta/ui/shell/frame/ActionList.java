@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// @param <A> the type of action
 final class ActionList<A> extends VBox {
 
+    private static final int SEARCH_LETTERS = 5;
+
     private final ObservableList<Choice<A>> choices = FXCollections.observableArrayList();
     private final FilteredList<Choice<A>> shown = new FilteredList<>(choices);
     private final ListView<Choice<A>> list = new ListView<>(shown);
@@ -36,7 +38,9 @@ final class ActionList<A> extends VBox {
         this.chosen = chosen;
         getStyleClass().add("actions");
         heading.getStyleClass().add("panel-heading");
-        heading.setMinWidth(USE_PREF_SIZE);
+        heading.setWrapText(true);
+        heading.setMinHeight(USE_PREF_SIZE);
+        search.setPrefColumnCount(SEARCH_LETTERS);
         search.setPromptText(phrases.words("actions.search"));
         search.setAccessibleText(phrases.words("actions.search"));
         search.textProperty().subscribe(this::filter);

@@ -26,7 +26,9 @@ import omerta.ui.shell.kit.Screen;
 public final class TableScreen<A> implements Screen {
 
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double COMPACT_EMS = 72;
+    private static final double NARROW_EMS = 82;
 
     private final Phrases phrases;
     private final Steward<A> steward;
@@ -108,6 +110,7 @@ public final class TableScreen<A> implements Screen {
         if (tight != compact) {
             compact(tight);
         }
+        frame.pseudoClassStateChanged(NARROW, !compact && frame.getWidth() < NARROW_EMS * em);
     }
 
     /// Shows this.

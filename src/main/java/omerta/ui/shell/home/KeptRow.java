@@ -36,8 +36,11 @@ final class KeptRow extends HBox {
     private static VBox playable(Phrases phrases, Host host, Kept.Playable kept) {
         Label game = new Label(kept.game());
         game.getStyleClass().add("kept-game");
+        game.setWrapText(true);
+        game.setMinHeight(USE_PREF_SIZE);
         Label when = new Label(kept.when());
         when.getStyleClass().addAll("soft", "small");
+        when.setMinWidth(USE_PREF_SIZE);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label progress = Buttons.label(kept.progress(), "soft");

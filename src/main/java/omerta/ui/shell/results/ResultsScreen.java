@@ -1,5 +1,6 @@
 package omerta.ui.shell.results;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.HPos;
@@ -22,6 +23,7 @@ import omerta.text.Phrases;
 import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Foot;
 import omerta.ui.shell.kit.Head;
 import omerta.ui.shell.kit.Screen;
 import omerta.ui.shell.log.Line;
@@ -135,18 +137,13 @@ public final class ResultsScreen implements Screen {
         grid.add(label, column, row);
     }
 
-    private HBox foot(Afterwards afterwards) {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox foot = new HBox(
-                quiet("mdi2h-home", "results.home", afterwards::home),
-                gap,
-                quiet("mdi2f-file-export", "results.export", afterwards::export),
-                quiet("mdi2p-play-circle-outline", "results.replay", afterwards::replay),
-                rematch);
-        afterwards.account().ifPresent(show -> foot.getChildren().add(2, quiet("mdi2t-table", "account.title", show)));
-        foot.getStyleClass().add("foot");
-        return foot;
+    private Foot foot(Afterwards afterwards) {
+        List<Node> buttons = new ArrayList<>();
+        afterwards.account().ifPresent(show -> buttons.add(quiet("mdi2t-table", "account.title", show)));
+        buttons.add(quiet("mdi2f-file-export", "results.export", afterwards::export));
+        buttons.add(quiet("mdi2p-play-circle-outline", "results.replay", afterwards::replay));
+        buttons.add(rematch);
+        return new Foot(quiet("mdi2h-home", "results.home", afterwards::home), buttons);
     }
 
     private Node quiet(String icon, String key, Runnable action) {

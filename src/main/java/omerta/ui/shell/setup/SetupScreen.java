@@ -1,5 +1,6 @@
 package omerta.ui.shell.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,6 +19,7 @@ import omerta.engine.Option;
 import omerta.text.Phrases;
 import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Foot;
 import omerta.ui.shell.kit.Head;
 import omerta.ui.shell.kit.Roll;
 import omerta.ui.shell.kit.Screen;
@@ -72,14 +74,10 @@ public final class SetupScreen implements Screen {
                 frame, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
         art.getStyleClass().add("setup-poster");
         Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow() : broad(art)));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox foot = new HBox(problem, gap);
-        foot.getStyleClass().add("foot");
-        lesson.ifPresent(begins -> foot.getChildren().add(lesson(begins)));
-        foot.getChildren().add(begin);
+        List<Button> buttons = new ArrayList<>(lesson.map(this::lesson).stream().toList());
+        buttons.add(begin);
         root.setTop(new Head(phrases, phrases.words("setup.title", phrases.words(game + ".title")), back));
-        root.setBottom(foot);
+        root.setBottom(new Foot(problem, buttons));
         change(UnaryOperator.identity());
     }
 

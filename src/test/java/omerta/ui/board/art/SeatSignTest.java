@@ -22,6 +22,7 @@ class SeatSignTest {
 
     private static final int SIZE = 48;
     private static final double CLEARLY = 0.04;
+    private static final double LIGHTER = 0.1;
 
     @ParameterizedTest(name = "dark {0}")
     @ValueSource(booleans = {true, false})
@@ -41,13 +42,40 @@ class SeatSignTest {
         assertThat(alike).isEmpty();
     }
 
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {true, false})
+    void aGreyPictureTellsSeatsApartWhosePlayersHaveTheSameInitial(boolean dark) {
+        List<String> alike = new ArrayList<>();
+        for (SeatColour one : SeatColour.values()) {
+            for (SeatColour other : SeatColour.values()) {
+                if (one.compareTo(other) < 0
+                        && Ui.get(() -> greyDifference(picture(one, "Ada", dark), picture(other, "Ada", dark)))
+                                < CLEARLY) {
+                    alike.add(one + " and " + other);
+                }
+            }
+        }
+        assertThat(alike).isEmpty();
+    }
+
+    /// The part of two pictures, without their colours, in which one is clearly lighter than the other.
+    private static double greyDifference(WritableImage one, WritableImage other) {
+        int different = 0;
+        for (int i = 0; i < SIZE * SIZE; i++) {
+            different += Math.abs(grey(one, i) - grey(other, i)) > LIGHTER ? 1 : 0;
+        }
+        return different / (double) (SIZE * SIZE);
+    }
+
+    private static double grey(WritableImage picture, int index) {
+        return picture.getPixelReader()
+                .getColor(index % SIZE, index / SIZE)
+                .grayscale()
+                .getRed();
+    }
+
     private static boolean[] outline(SeatColour colour, boolean dark) {
-        StackPane root = new StackPane(new SeatSign(colour, ""));
-        Scene scene = new Scene(root, SIZE, SIZE);
-        new Look(dark, 100).apply(scene, List.of());
-        root.applyCss();
-        root.layout();
-        WritableImage picture = scene.snapshot(null);
+        WritableImage picture = picture(colour, "", dark);
         PixelReader pixels = picture.getPixelReader();
         Color ground = pixels.getColor(0, 0);
         boolean[] outline = new boolean[SIZE * SIZE];
@@ -55,6 +83,15 @@ class SeatSignTest {
             outline[i] = !pixels.getColor(i % SIZE, i / SIZE).equals(ground);
         }
         return outline;
+    }
+
+    private static WritableImage picture(SeatColour colour, String name, boolean dark) {
+        StackPane root = new StackPane(new SeatSign(colour, name));
+        Scene scene = new Scene(root, SIZE, SIZE);
+        new Look(dark, 100).apply(scene, List.of());
+        root.applyCss();
+        root.layout();
+        return scene.snapshot(null);
     }
 
     private static double difference(boolean[] one, boolean[] other) {
