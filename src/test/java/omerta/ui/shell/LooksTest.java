@@ -11,6 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import omerta.box.Games;
+import omerta.engine.Seat;
 import omerta.save.Finished;
 import omerta.save.Settings;
 import omerta.save.StatisticsFile;
@@ -49,36 +52,41 @@ class LooksTest {
             new StatisticsFile(home).add(FINISHED);
             Ui.run(salon.shell::statistics);
             scan(salon, "statistics", faults);
-            Ui.run(() -> salon.shell.rules("da-capo"));
-            scan(salon, "rulebook", faults);
             Ui.run(() -> salon.shell.failed(new IllegalStateException("a card too many")));
             scan(salon, "error", faults);
-            Ui.run(() -> salon.shell.play("da-capo"));
-            scan(salon, "set-up", faults);
-            Ui.run(() -> salon.shell.sample("da-capo"));
-            scan(salon, "curtain", faults);
-            match(salon, faults);
+            Ui.run(salon.shell::closeSheet);
+            Games.all().forEach(box -> game(salon, box.id(), faults));
             Ui.run(salon.shell::leave);
-            scan(salon, "home with a match", faults);
+            scan(salon, "home with matches", faults);
         }
         assertThat(faults).isEmpty();
     }
 
-    private static void match(Salon salon, Map<String, List<String>> faults) {
-        salon.passTime();
-        salon.click("lift");
-        scan(salon, "table", faults);
+    private static void game(Salon salon, String game, Map<String, List<String>> faults) {
+        Ui.run(() -> salon.shell.rules(game));
+        scan(salon, game + ", rulebook", faults);
+        Ui.run(() -> salon.shell.play(game));
+        scan(salon, game + ", set-up", faults);
+        Ui.run(() -> salon.shell.sample(game));
+        scan(salon, game + ", as it is opened", faults);
         var play = salon.shell.room().orElseThrow().play();
-        Ui.run(() -> play.rules(Optional.of("DC-5.3")));
-        scan(salon, "rules at the table", faults);
+        if (salon.isCurtainDown()) {
+            salon.passTime();
+            salon.click("lift");
+            scan(salon, game + ", in hand", faults);
+        }
+        Ui.run(() -> play.rules(Optional.empty()));
+        scan(salon, game + ", rules at the table", faults);
         Ui.run(salon.shell::closeSheet);
-        Ui.type(javafx.scene.input.KeyCode.F1);
-        scan(salon, "keys", faults);
+        Ui.type(KeyCode.F1);
+        scan(salon, game + ", keys", faults);
         Ui.run(salon.shell::closeSheet);
         Ui.run(() -> play.show(new Stand.Open(Optional.empty())));
-        scan(salon, "open table", faults);
-        Ui.run(() -> play.show(new Stand.Peek(omerta.engine.Seat.of(0))));
-        scan(salon, "peek", faults);
+        scan(salon, game + ", open table", faults);
+        Ui.run(() -> play.show(new Stand.Moment()));
+        scan(salon, game + ", moment", faults);
+        Ui.run(() -> play.show(new Stand.Peek(Seat.of(0))));
+        scan(salon, game + ", peek", faults);
     }
 
     private static void scan(Salon salon, String screen, Map<String, List<String>> faults) {

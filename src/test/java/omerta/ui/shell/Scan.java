@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Control;
@@ -20,6 +21,7 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
+import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import omerta.ui.Ui;
 
@@ -74,12 +76,12 @@ final class Scan {
 
     /// What stands outside of the window, where nobody sees it, and cannot be scrolled to.
     static List<String> outside(Parent root) {
-        Bounds window = root.getLayoutBounds();
+        Bounds window = outer(root.getLayoutBounds());
         return shown(root).stream()
                 .filter(node -> node instanceof TextInputControl
                         || (node instanceof Labeled label && (hasWords(label) || label.getGraphic() != null)))
                 .filter(node -> !isScrolled(node))
-                .filter(node -> !window.contains(inner(node.localToScene(node.getLayoutBounds()))))
+                .filter(node -> !window.contains(node.localToScene(node.getLayoutBounds())))
                 .map(Scan::path)
                 .toList();
     }
@@ -88,9 +90,9 @@ final class Scan {
         return label.getText() != null && !label.getText().isBlank();
     }
 
-    private static Bounds inner(Bounds bounds) {
+    private static Bounds outer(Bounds bounds) {
         return new BoundingBox(
-                bounds.getMinX() + 1, bounds.getMinY() + 1, bounds.getWidth() - 2, bounds.getHeight() - 2);
+                bounds.getMinX() - 1, bounds.getMinY() - 1, bounds.getWidth() + 2, bounds.getHeight() + 2);
     }
 
     private static boolean isScrolled(Node node) {
@@ -150,12 +152,9 @@ final class Scan {
     /// The colours that lie behind a node: one, or those of a gradient.
     private static List<Color> grounds(Node node) {
         List<Color> veils = new ArrayList<>();
-        for (Region region : behind(node)) {
-            List<BackgroundFill> fills = region.getBackground() == null
-                    ? List.of()
-                    : region.getBackground().getFills();
-            for (BackgroundFill fill : fills.reversed()) {
-                List<Color> colours = colours(fill.getFill());
+        for (List<Paint> fills : behind(node)) {
+            for (Paint fill : fills.reversed()) {
+                List<Color> colours = colours(fill);
                 if (!colours.isEmpty() && colours.stream().allMatch(Color::isOpaque)) {
                     return colours.stream()
                             .map(colour -> covered(colour, veils))
@@ -168,24 +167,47 @@ final class Scan {
     }
 
     /// What lies behind a node, the nearest first: what was drawn before it under its middle, and what holds it.
-    private static List<Region> behind(Node node) {
-        List<Region> behind = new ArrayList<>();
-        Bounds middle = node.localToScene(node.getBoundsInLocal());
+    private static List<List<Paint>> behind(Node node) {
+        List<List<Paint>> behind = new ArrayList<>();
+        Bounds bounds = node.localToScene(node.getBoundsInLocal());
+        Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
         for (Node at = node; at.getParent() != null; at = at.getParent()) {
             List<Node> siblings = at.getParent().getChildrenUnmodifiable();
-            for (Node before : siblings.subList(0, siblings.indexOf(at)).reversed()) {
-                Bounds bounds = before.localToScene(before.getBoundsInLocal());
-                if (before instanceof Region region
-                        && before.isVisible()
-                        && bounds.contains(middle.getCenterX(), middle.getCenterY())) {
-                    behind.add(region);
-                }
-            }
-            if (at.getParent() instanceof Region region) {
-                behind.add(region);
-            }
+            siblings.subList(0, siblings.indexOf(at)).reversed().forEach(before -> drawn(before, middle, behind));
+            behind.add(fills(at.getParent()));
         }
         return behind;
+    }
+
+    /// Adds what a node and all within it draw at a point, the nearest first.
+    private static void drawn(Node node, Point2D point, List<List<Paint>> behind) {
+        if (!node.isVisible() || isClipped(node, point)) {
+            return;
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().reversed().forEach(child -> drawn(child, point, behind));
+        }
+        if (node.contains(node.sceneToLocal(point))) {
+            behind.add(fills(node));
+        }
+    }
+
+    private static boolean isClipped(Node node, Point2D point) {
+        Node clip = node.getClip();
+        return clip != null && !clip.contains(clip.parentToLocal(node.sceneToLocal(point)));
+    }
+
+    private static List<Paint> fills(Node node) {
+        return switch (node) {
+            case Region region
+            when region.getBackground() != null ->
+                region.getBackground().getFills().stream()
+                        .map(BackgroundFill::getFill)
+                        .toList();
+            case Text _ -> List.of();
+            case Shape shape when shape.getFill() != null -> List.of(shape.getFill());
+            default -> List.of();
+        };
     }
 
     private static Color covered(Color ground, List<Color> veils) {
