@@ -64,7 +64,11 @@ final class Walk {
                 .withConfirmations(true)));
         on(Shell::home);
         camera = new Camera(
-                new Look(manner.dark(), manner.fontPercent()), List.of(), manner.width(), manner.height(), 1);
+                new Look(manner.dark(), manner.fontPercent()),
+                List.of(),
+                manner.width(),
+                manner.height(),
+                manner.scale());
     }
 
     /// Does something with the app.
