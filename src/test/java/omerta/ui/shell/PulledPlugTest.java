@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PulledPlugTest {
 
     private static final int MANY = 50;
+    private static final int FEWEST_STEPS = 10;
     private static final int MOST_STEPS = 60;
 
     @TempDir
@@ -66,7 +67,7 @@ class PulledPlugTest {
         Process app = start(home.toString(), game, Long.toString(random.nextLong()));
         String last = "";
         try (BufferedReader out = app.inputReader()) {
-            int steps = 1 + random.nextInt(MOST_STEPS);
+            int steps = FEWEST_STEPS + random.nextInt(MOST_STEPS);
             for (String line = out.readLine(); line != null && steps > 0; line = out.readLine()) {
                 if (line.matches("\\d+\\.")) {
                     last = line;
