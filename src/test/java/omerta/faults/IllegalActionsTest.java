@@ -112,11 +112,17 @@ class IllegalActionsTest {
 
     /// What a file says of actions of this type: `"do":"put-down"`.
     private static Set<String> words(Class<?> actions) {
-        return Stream.of(actions.getPermittedSubclasses())
+        return records(actions)
                 .map(Class::getSimpleName)
                 .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
                 .map(word -> "\"do\":\"" + word + "\"")
                 .collect(Collectors.toSet());
+    }
+
+    private static Stream<Class<?>> records(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(IllegalActionsTest::records)
+                : Stream.of(type);
     }
 
     /// Actions of a game as a file writes them.
