@@ -10,6 +10,7 @@ import java.util.List;
 public record Message(String key, List<Object> args) {
 
     private static final String VERBATIM = "verbatim:";
+    private static final int LONGEST = 400;
 
     /// Refuses an argument of another kind.
     public Message {
@@ -26,9 +27,11 @@ public record Message(String key, List<Object> args) {
         return new Message(key, List.of(args));
     }
 
-    /// A text that stands as it is in every language: a key or value that somebody typed.
+    /// A text that stands as it is in every language: a key or value that somebody typed. It is cut where it is longer than
+    /// people read.
     public static Message verbatim(String text) {
-        return new Message(VERBATIM + text, List.of());
+        String read = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " …";
+        return new Message(VERBATIM + read, List.of());
     }
 
     /// Whether this stands as it is in every language.

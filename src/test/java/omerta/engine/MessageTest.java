@@ -37,6 +37,14 @@ class MessageTest {
     }
 
     @Test
+    void aVerbatimTextIsNoLongerThanPeopleRead() {
+        assertThat(Message.verbatim("x".repeat(100_000)).verbatimText())
+                .startsWith("xxx")
+                .endsWith("x …")
+                .hasSizeLessThan(500);
+    }
+
+    @Test
     void aRefusalNamesItsClauseAndReason() {
         Ruling.Illegal illegal = Ruling.illegal("HU-1", "refusal.card", 3);
 
