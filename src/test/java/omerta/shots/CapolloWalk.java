@@ -43,12 +43,16 @@ record CapolloWalk(Walk walk, Path folder) {
     }
 
     private void bargain(int seats) {
-        walk.spotNamed(words("don-capollo.table.mat", "Bo"));
-        walk.spotNamed(words("don-capollo.table.ask-hand", words("don-capollo.business.corruption"), "Bo"));
+        String bo = words("don-capollo.name", "Bo");
+        walk.spotNamed(words("don-capollo.table.mat", bo));
+        walk.spotNamed(words("don-capollo.table.ask-hand", words("don-capollo.business.corruption"), bo));
         walk.spotNamed(words(
                 "don-capollo.table.put-in",
-                words("don-capollo.table.good-row", words("don-capollo.business.olive-oil")) + " × 2",
-                "Ada"));
+                words(
+                        "don-capollo.table.times",
+                        words("don-capollo.table.good-row", words("don-capollo.business.olive-oil")),
+                        2),
+                words("don-capollo.name", "Ada")));
         walk.picture("don-capollo-scales-" + seats);
         walk.press("deal-make");
         agree();

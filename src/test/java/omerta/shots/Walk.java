@@ -153,15 +153,28 @@ final class Walk {
 
     /// Does the first listed action; where none is, the first seat looks at its own hand before.
     void actFirst() {
-        if (find(ListView.class, list -> !list.getItems().isEmpty()).isEmpty()) {
-            pressWords(phrases("shell").words("seat.look"));
-        }
-        ListView<?> list = find(ListView.class, _ -> true).orElseThrow();
+        ListView<?> list = listed().or(() -> {
+                    pressWords(phrases("shell").words("seat.look"));
+                    return listed();
+                })
+                .orElseThrow();
         Ui.run(() -> {
             list.getSelectionModel().selectFirst();
             Event.fireEvent(list, key(KeyEvent.KEY_PRESSED, KeyCode.ENTER));
             Event.fireEvent(scene, key(KeyEvent.KEY_RELEASED, KeyCode.ENTER));
         });
+    }
+
+    /// The list of actions where there are any; where it does not stand at the side it is opened.
+    private Optional<ListView<?>> listed() {
+        if (actions().isEmpty()) {
+            type(KeyCode.A);
+        }
+        return actions();
+    }
+
+    private Optional<ListView<?>> actions() {
+        return find(ListView.class, list -> !list.getItems().isEmpty()).map(list -> (ListView<?>) list);
     }
 
     private Optional<TextField> search() {

@@ -5,6 +5,7 @@ import static omerta.ui.corleone.CorleoneTableMaker.SYMBOLS;
 import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import omerta.corleone.CorleoneColour;
@@ -50,8 +51,8 @@ final class CorleoneFacts extends FactsView<CorleoneState> {
         if (state.seats() <= MOST_NAMED) {
             above(head);
         }
-        HBox left = new HBox();
-        left.getStyleClass().add("facts-line");
+        FlowPane left = new FlowPane();
+        left.getStyleClass().addAll("facts-line", "flowing");
         left.getChildren()
                 .add(counted(figures.of(seat, false), family.thugs(), names.words("thugs-left", family.thugs())));
         left.getChildren()

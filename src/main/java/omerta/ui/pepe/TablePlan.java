@@ -55,17 +55,21 @@ record TablePlan(double chair, Rectangle2D cloth, Rectangle2D middle, List<Place
         }
         double edge = margin + number + (MAN - UNDER) * chair;
         double side = margin + 0.88 * chair;
-        Rectangle2D cloth = new Rectangle2D(side, shares.top() + edge, width - 2 * side, height - 2 * edge);
+        Rectangle2D cloth = rectangle(side, shares.top() + edge, width - 2 * side, height - 2 * edge);
         double top = margin + number + RATIO * chair + 0.35 * em;
         double left = margin + HEAD * chair + 0.5 * em;
-        Rectangle2D middle =
-                new Rectangle2D(left, shares.top() + top, Math.max(1, width - 2 * left), Math.max(1, height - 2 * top));
+        Rectangle2D middle = rectangle(left, shares.top() + top, width - 2 * left, height - 2 * top);
         return new TablePlan(chair, cloth, middle, List.copyOf(places));
     }
 
     /// Where a chair is.
     Place place(int number) {
         return places.get(number - 1);
+    }
+
+    /// A rectangle that is there however little room there is.
+    private static Rectangle2D rectangle(double x, double y, double width, double height) {
+        return new Rectangle2D(x, y, Math.max(1, width), Math.max(1, height));
     }
 
     private record Room(double width, double height, double margin, double number, double chair, double top) {}

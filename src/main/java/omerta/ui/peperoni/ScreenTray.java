@@ -22,6 +22,7 @@ import omerta.ui.board.kit.Tray;
 final class ScreenTray extends Tray<Ground> {
 
     private static final double USUAL = 6.2;
+    private static final double MOST = 8.5;
     private static final double UNITS = 70;
     private static final double CHIT = 42;
     private static final double AGENT = 72;
@@ -161,7 +162,7 @@ final class ScreenTray extends Tray<Ground> {
         List<Spot> others = spots(false);
         List<Spot> all = List.copyOf(spots().keySet());
         double room = Math.max(1, getWidth() - words);
-        double one = Math.min(getHeight() / UNITS, room / units(all));
+        double one = Math.min(Math.min(getHeight(), MOST * em) / UNITS, room / units(all));
         double two = Math.min(getHeight() / (CHIT + BETWEEN + UNITS), room / Math.max(units(chits), units(others)));
         if (one >= two) {
             row(all, words, room, 0, getHeight(), one);

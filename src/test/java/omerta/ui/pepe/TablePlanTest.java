@@ -15,6 +15,7 @@ import javafx.scene.text.Text;
 import omerta.ui.Ui;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.shell.kit.Look;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,18 +48,7 @@ class TablePlanTest {
         double width = Double.parseDouble(size.split("x")[0]);
         double height = Double.parseDouble(size.split("x")[1]);
         PepeSitting sitting = PepeSitting.open(full(seats));
-        StackPane felt = Ui.get(() -> {
-            sitting.root.setCenter(null);
-            StackPane made = new StackPane(sitting.board.middle());
-            made.setMinSize(0, 0);
-            Scene scene = new Scene(made, width, height);
-            new Look(true, percent).apply(scene, List.of(new DonPepeTableMaker().styleSheet()));
-            for (int pass = 0; pass < 2; pass++) {
-                made.applyCss();
-                made.layout();
-            }
-            return made;
-        });
+        StackPane felt = laid(sitting, width, height, percent);
         sitting.close();
         List<Rectangle2D> spots = boxes(felt, node -> node instanceof Spot);
         assertThat(spots).hasSize(CHAIRS + PILES);
@@ -72,6 +62,29 @@ class TablePlanTest {
         List<Rectangle2D> chairs = boxes(felt, node -> node.getStyleClass().contains("pepe-place"));
         assertThat(blocks).allMatch(block -> chairs.stream().noneMatch(block::intersects));
         assertThat(cut(felt)).isEmpty();
+    }
+
+    @Test
+    void theTableIsThereHoweverLittleRoomThereIs() {
+        PepeSitting sitting = PepeSitting.open(full(3));
+        StackPane felt = laid(sitting, 600, 24, 200);
+        sitting.close();
+        assertThat(boxes(felt, node -> node instanceof Spot)).hasSize(CHAIRS + PILES);
+    }
+
+    private static StackPane laid(PepeSitting sitting, double width, double height, int percent) {
+        return Ui.get(() -> {
+            sitting.root.setCenter(null);
+            StackPane made = new StackPane(sitting.board.middle());
+            made.setMinSize(0, 0);
+            Scene scene = new Scene(made, width, height);
+            new Look(true, percent).apply(scene, List.of(new DonPepeTableMaker().styleSheet()));
+            for (int pass = 0; pass < 2; pass++) {
+                made.applyCss();
+                made.layout();
+            }
+            return made;
+        });
     }
 
     static String full(int seats) {

@@ -87,9 +87,15 @@ class LooksTest {
         scan(salon, game + ", moment", faults);
         Ui.run(() -> play.show(new Stand.Peek(Seat.of(0))));
         scan(salon, game + ", peek", faults);
+        Ui.run(() -> salon.shell.lesson(game));
+        scan(salon, game + ", lesson", faults);
     }
 
     private static void scan(Salon salon, String screen, Map<String, List<String>> faults) {
+        Ui.run(() -> {
+            salon.scene.getRoot().applyCss();
+            salon.scene.getRoot().layout();
+        });
         Ui.settle(salon.scene);
         List<String> found = new ArrayList<>();
         add(salon, "cut: ", Scan::cut, found);

@@ -1,17 +1,19 @@
 package omerta.ui.board.kit;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// Numbers with their words. Where there is room they stand beside one another, each over its words; where there is not,
-/// each before its words, in two columns or in one.
+/// Numbers with their words. Where there is room they stand beside one another, each over its words; where there is not
+/// they follow one another in lines, each before its words.
 final class FactRow extends Region {
 
     private static final double GAP = 0.3;
+    private static final double BETWEEN = 2.5;
 
     private final List<Fact> facts = new ArrayList<>();
 
@@ -25,6 +27,8 @@ final class FactRow extends Region {
             return number.prefWidth(-1) + gap + words.prefWidth(-1);
         }
     }
+
+    private record Place(double x, int line) {}
 
     FactRow() {
         getStyleClass().add("fact-row");
@@ -57,19 +61,6 @@ final class FactRow extends Region {
 
     private boolean isSideBySide(double width) {
         return width < 0 || side() <= width;
-    }
-
-    private int columns(double width) {
-        return widest(0) + gap() + widest(1) <= width ? 2 : 1;
-    }
-
-    /// The width that the facts of one of two columns need.
-    private double widest(int column) {
-        return IntStream.range(0, facts.size())
-                .filter(i -> i % 2 == column)
-                .mapToDouble(i -> facts.get(i).before(gap()))
-                .max()
-                .orElse(0);
     }
 
     private double line() {
@@ -113,8 +104,11 @@ final class FactRow extends Region {
         if (isSideBySide(width)) {
             return highest(true) + highest(false);
         }
-        int columns = columns(width);
-        return line() * ((facts.size() + columns - 1) / columns);
+        return line()
+                * flow(width).values().stream()
+                        .mapToInt(place -> place.line() + 1)
+                        .max()
+                        .orElse(0);
     }
 
     @Override
@@ -122,19 +116,25 @@ final class FactRow extends Region {
         if (isSideBySide(getWidth())) {
             beside();
         } else {
-            int columns = columns(getWidth());
-            double second = columns == 1 ? getWidth() + gap() : second();
-            for (int i = 0; i < facts.size(); i++) {
-                boolean first = i % columns == 0;
-                double x = first ? 0 : second;
-                before(facts.get(i), x, i / columns * line(), first ? second - gap() : getWidth() - x);
-            }
+            flow(getWidth()).forEach(this::before);
         }
     }
 
-    /// Where the second of two columns begins: in the middle where it can.
-    private double second() {
-        return Math.max(widest(0) + gap(), Math.min((getWidth() + gap()) / 2, getWidth() - widest(1)));
+    /// Where each fact stands when they follow one another like words.
+    private Map<Fact, Place> flow(double width) {
+        Map<Fact, Place> flow = new LinkedHashMap<>();
+        int line = 0;
+        double x = 0;
+        for (Fact fact : facts) {
+            double wide = fact.before(gap());
+            if (x > 0 && x + wide > width) {
+                line++;
+                x = 0;
+            }
+            flow.put(fact, new Place(x, line));
+            x += wide + BETWEEN * gap();
+        }
+        return flow;
     }
 
     private void beside() {
@@ -154,13 +154,14 @@ final class FactRow extends Region {
         label.resizeRelocate(x + (room - wide) / 2, y, wide, label.prefHeight(-1));
     }
 
-    private void before(Fact fact, double x, double y, double room) {
+    private void before(Fact fact, Place place) {
+        double x = place.x();
+        double y = place.line() * line();
         double number = fact.number().prefWidth(-1);
+        double room = getWidth() - x - number - gap();
         fact.number().resizeRelocate(x, y, number, fact.number().prefHeight(-1));
         fact.words()
-                .resize(
-                        Math.min(fact.words().prefWidth(-1), room - number - gap()),
-                        fact.words().prefHeight(-1));
+                .resize(Math.min(fact.words().prefWidth(-1), room), fact.words().prefHeight(-1));
         double down = fact.number().getBaselineOffset() - fact.words().getBaselineOffset();
         fact.words().relocate(x + number + gap(), y + down);
     }

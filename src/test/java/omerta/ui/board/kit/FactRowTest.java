@@ -21,7 +21,7 @@ class FactRowTest {
     }
 
     @Test
-    void factsStandInTwoColumnsWhereThereIsLittleRoom() {
+    void factsFollowOneAnotherInLinesWhereThereIsLittleRoom() {
         List<Bounds> parts = Ui.get(() -> laid(210));
         assertThat(parts.get(1).getMinX()).isGreaterThan(parts.get(0).getMaxX());
         assertThat(parts.get(2).getMinX()).isGreaterThan(parts.get(1).getMaxX());
@@ -31,7 +31,7 @@ class FactRowTest {
     }
 
     @Test
-    void factsStandUnderOneAnotherWhereTwoColumnsAreTooNarrow() {
+    void factsStandUnderOneAnotherWhereThereIsRoomForOneAlone() {
         List<Bounds> parts = Ui.get(() -> laid(100));
         assertThat(parts.stream().map(Bounds::getMinX).distinct()).hasSizeGreaterThan(1);
         assertThat(parts.get(2).getMinY()).isGreaterThanOrEqualTo(parts.get(0).getMaxY());
