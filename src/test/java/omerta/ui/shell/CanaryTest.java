@@ -41,6 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CanaryTest {
 
     private static final int A_MATCH = 5;
+    private static final int TRIES = 4;
     private static final int FEW = 2;
     private static final int MANY = 50;
 
@@ -70,17 +71,31 @@ class CanaryTest {
             Ui.mouseAway();
             for (int i = 0; i < matches; i++) {
                 for (Canary<S, A> canary : aviary.hatch(A_MATCH)) {
-                    List<Stand> stands = stands(salon, box, canary);
-                    List<Look> one = looks(salon, box, canary, canary.one(), stands);
-                    List<Look> other = looks(salon, box, canary, canary.other(), stands);
-                    for (int look = 0; look < stands.size(); look++) {
-                        one.get(look).sameAs(other.get(look), canary);
-                    }
-                    told += one.getLast().words.equals(other.getLast().words) ? 0 : 1;
+                    told += isTold(salon, box, canary) ? 1 : 0;
                 }
             }
         }
         assertThat(told).as("twins that somebody who may know it tells apart").isPositive();
+    }
+
+    /// Compares the screens of two twins. What differs by a hair with what was drawn before is looked at again: what tells a
+    /// secret tells it each time.
+    ///
+    /// @return whether somebody who may know more tells the twins apart
+    private static <S, A> boolean isTold(Salon salon, GameBox<S, A> box, Canary<S, A> canary) {
+        List<Stand> stands = stands(salon, box, canary);
+        for (int left = TRIES; ; left--) {
+            List<Look> one = looks(salon, box, canary, canary.one(), stands);
+            List<Look> other = looks(salon, box, canary, canary.other(), stands);
+            int alike = stands.size();
+            if (left > 1 && !one.subList(0, alike).equals(other.subList(0, alike))) {
+                continue;
+            }
+            for (int look = 0; look < alike; look++) {
+                one.get(look).sameAs(other.get(look), canary);
+            }
+            return !one.getLast().words.equals(other.getLast().words);
+        }
     }
 
     /// One screen: what it says, and its points.
