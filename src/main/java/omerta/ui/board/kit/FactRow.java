@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 /// they follow one another in lines, each before its words.
 final class FactRow extends Region {
 
-    private static final double GAP = 0.3;
-    private static final double BETWEEN = 2.5;
+    private static final double GAP = 0.25;
+    private static final double BETWEEN = 2;
 
     private final List<Fact> facts = new ArrayList<>();
 

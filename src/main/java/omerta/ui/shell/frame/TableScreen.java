@@ -26,6 +26,7 @@ import omerta.ui.shell.kit.Screen;
 public final class TableScreen<A> implements Screen {
 
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass COACHED = PseudoClass.getPseudoClass("coached");
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double COMPACT_EMS = 72;
     private static final double NARROW_EMS = 82;
@@ -117,6 +118,7 @@ public final class TableScreen<A> implements Screen {
     public void show(Standing<A> standing) {
         top.show(standing);
         coach.say(standing.coach());
+        frame.pseudoClassStateChanged(COACHED, standing.coach().isPresent());
         for (int i = 0; i < cards.size(); i++) {
             cards.get(i).show(standing.seats().get(i));
         }
