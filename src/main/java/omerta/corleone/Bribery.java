@@ -123,9 +123,7 @@ final class Bribery {
             suitcase = suitcase.without(bid.at(i));
             desk.putAway(bid.at(i));
         }
-        desk.set(
-                seat,
-                family.packing(Change.sorted(family.hand(), ally), suitcase).bidding(Optional.empty()));
+        desk.set(seat, family.packing(family.hand().insert(ally), suitcase).bidding(Optional.empty()));
         CorleoneSupply supply = desk.supply();
         desk.set(supply.showing(supply.later(), supply.allies().without(ally), supply.gone()));
         desk.tell(new CorleoneBribe.Bought(seat, desk.city().ally(ally).id(), values(bid)));

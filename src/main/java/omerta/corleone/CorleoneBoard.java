@@ -1,6 +1,7 @@
 package omerta.corleone;
 
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
@@ -93,7 +94,7 @@ public record CorleoneBoard(Pile tiles, Pile figures, int bombs, int steward, Li
     }
 
     CorleoneBoard stacking(int turf, Pile stack) {
-        return new CorleoneBoard(tiles, figures, bombs, steward, Change.at(stacks, turf - 1, stack));
+        return new CorleoneBoard(tiles, figures, bombs, steward, Lists.with(stacks, turf - 1, stack));
     }
 
     CorleoneBoard cleared() {

@@ -3,6 +3,7 @@ package omerta.corleone;
 import java.util.ArrayList;
 import java.util.List;
 import omerta.engine.Event;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -105,15 +106,15 @@ final class Desk {
     }
 
     void push(CorleonePending more) {
-        pending = Change.plus(pending, more);
+        pending = Lists.plus(pending, more);
     }
 
     void pop() {
-        pending = Change.without(pending, pending.size() - 1);
+        pending = Lists.withoutLast(pending);
     }
 
     void replace(CorleonePending other) {
-        pending = Change.at(pending, pending.size() - 1, other);
+        pending = Lists.with(pending, pending.size() - 1, other);
     }
 
     /// What is being taken.
@@ -131,7 +132,7 @@ final class Desk {
     /// A card comes into a hand.
     void gain(Seat seat, byte card) {
         CorleoneFamily family = family(seat);
-        set(seat, family.holding(Change.sorted(family.hand(), card)));
+        set(seat, family.holding(family.hand().insert(card)));
     }
 
     /// A card leaves a hand.

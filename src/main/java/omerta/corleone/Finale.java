@@ -37,7 +37,7 @@ final class Finale {
         for (int i = 0; i < hand.size(); i++) {
             byte card = hand.at(i);
             if (CorleoneCity.isBill(card)) {
-                suitcase = Change.sorted(suitcase, card);
+                suitcase = suitcase.insert(card);
                 bills.add(desk.city().value(card));
             } else {
                 desk.putAway(card);

@@ -2,6 +2,7 @@ package omerta.corleone;
 
 import java.util.ArrayList;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Seat;
 
 /// How play goes on: icons that are taken, whose turn is next, which phase follows.
@@ -111,7 +112,7 @@ final class Flow {
         List<CorleoneEffect> front = front(space);
         for (int i = 0; i < front.size(); i++) {
             if (front.get(i) instanceof CorleoneEffect.HorseHead) {
-                return Change.without(front, i);
+                return Lists.without(front, i);
             }
         }
         return front;

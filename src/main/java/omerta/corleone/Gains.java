@@ -73,7 +73,9 @@ final class Gains {
     void stash(Seat seat, int value) {
         byte bill = desk.city().bill(value);
         CorleoneFamily family = desk.family(seat);
-        desk.set(seat, family.packing(family.hand().without(bill), Change.sorted(family.suitcase(), bill)));
+        desk.set(
+                seat,
+                family.packing(family.hand().without(bill), family.suitcase().insert(bill)));
         desk.tell(new CorleoneIcon.Stashed(seat, value));
     }
 
@@ -145,8 +147,7 @@ final class Gains {
         byte bill = family.suitcase().top();
         desk.set(
                 rival,
-                family.packing(
-                        Change.sorted(family.hand(), bill), family.suitcase().pop()));
+                family.packing(family.hand().insert(bill), family.suitcase().pop()));
         desk.teachAll();
         desk.tell(new CorleoneDeed.Spilled(seat, rival, desk.city().value(bill)));
     }

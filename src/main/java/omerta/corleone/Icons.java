@@ -1,6 +1,7 @@
 package omerta.corleone;
 
 import java.util.List;
+import omerta.engine.Lists;
 
 /// Kinds of effects: which are icons of businesses, which happen by themselves.
 final class Icons {
@@ -36,6 +37,6 @@ final class Icons {
     /// What is left when the effect at one place was used once.
     static List<CorleoneEffect> used(List<CorleoneEffect> left, int index) {
         CorleoneEffect effect = left.get(index);
-        return effect.times() > 1 ? Change.at(left, index, effect.less()) : Change.without(left, index);
+        return effect.times() > 1 ? Lists.with(left, index, effect.less()) : Lists.without(left, index);
     }
 }

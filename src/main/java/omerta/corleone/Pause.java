@@ -2,6 +2,7 @@ package omerta.corleone;
 
 import java.util.ArrayList;
 import java.util.List;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 
@@ -75,7 +76,7 @@ final class Pause {
         Pile later = supply.later().get(act - 1);
         int count = desk.tables().setup(desk.seats()).allies();
         Pile shown = later.taken(count);
-        desk.set(supply.showing(Change.at(supply.later(), act - 1, later.pop(count)), shown, gone));
+        desk.set(supply.showing(Lists.with(supply.later(), act - 1, later.pop(count)), shown, gone));
         desk.tell(new CorleoneCourse.AlliesLaid(left, names(shown)));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -100,7 +101,7 @@ final class Redeal {
 
     private List<CorleonePending> pending() {
         return view.top().orElse(null) instanceof CorleonePending.Looking(Seat seat, Pile looked)
-                ? Change.at(
+                ? Lists.with(
                         view.pending(), view.pending().size() - 1, new CorleonePending.Looking(seat, jobs.deal(looked)))
                 : view.pending();
     }
@@ -120,7 +121,7 @@ final class Redeal {
         Pile open = openBid(family);
         Pile suitcase = bills.dealSorted(family.suitcase().pop(open.size()));
         for (int i = 0; i < open.size(); i++) {
-            suitcase = Change.sorted(suitcase, open.at(i));
+            suitcase = suitcase.insert(open.at(i));
         }
         return suitcase;
     }

@@ -3,6 +3,7 @@ package omerta.corleone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Seat;
@@ -45,7 +46,7 @@ final class Silence {
         return !pending.isEmpty()
                         && pending.getLast() instanceof CorleonePending.Looking(Seat seat, Pile jobs)
                         && !viewer.is(seat)
-                ? Change.at(pending, pending.size() - 1, new CorleonePending.Looking(seat, jobs.hidden()))
+                ? Lists.with(pending, pending.size() - 1, new CorleonePending.Looking(seat, jobs.hidden()))
                 : pending;
     }
 }

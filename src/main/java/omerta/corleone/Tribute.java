@@ -32,7 +32,7 @@ final class Tribute {
         Pile hand = family.hand();
         List<String> names = new ArrayList<>(played.size());
         for (int i = 0; i < played.size(); i++) {
-            hand = Change.sorted(hand, played.at(i));
+            hand = hand.insert(played.at(i));
             names.add(desk.city().ally(played.at(i)).id());
         }
         desk.set(seat, family.playing(hand, Pile.EMPTY));

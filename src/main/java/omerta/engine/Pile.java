@@ -129,6 +129,19 @@ public final class Pile {
         return Arrays.equals(cards, 0, size, other, 0, size) ? this : new Pile(other, size);
     }
 
+    /// A pile in the order of its numbers, with one more card in its place.
+    public Pile insert(byte card) {
+        int at = 0;
+        while (at < size && cards[at] <= card) {
+            at++;
+        }
+        byte[] more = new byte[size + 1];
+        System.arraycopy(cards, 0, more, 0, at);
+        more[at] = card;
+        System.arraycopy(cards, at, more, at + 1, size - at);
+        return new Pile(more, size + 1);
+    }
+
     /// Whether a card of this face is in it.
     public boolean contains(byte card) {
         return indexOf(card) >= 0;

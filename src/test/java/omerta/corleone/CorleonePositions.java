@@ -81,7 +81,7 @@ public final class CorleonePositions {
                     CorleoneCity.isJob(card)
                             ? supply.decking(supply.deck().without((byte) card), supply.discards())
                             : supply.stocking(card, -1));
-            hand = Change.sorted(hand, (byte) card);
+            hand = hand.insert((byte) card);
         }
         return with(state, seat, state.family(seat).holding(hand));
     }
@@ -91,7 +91,7 @@ public final class CorleonePositions {
         Pile suitcase = Pile.EMPTY;
         for (int bill : bills) {
             state = with(state, state.supply().stocking(bill, -1));
-            suitcase = Change.sorted(suitcase, (byte) bill);
+            suitcase = suitcase.insert((byte) bill);
         }
         CorleoneFamily family = state.family(seat);
         return with(state, seat, family.packing(family.hand(), suitcase));

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Ruling;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class InspectionTest {
                 state.clock(),
                 state.board(),
                 state.supply(),
-                Change.at(state.families(), 0, family),
+                Lists.with(state.families(), 0, family),
                 state.pending());
     }
 

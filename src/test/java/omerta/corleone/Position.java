@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import omerta.engine.Decision;
 import omerta.engine.Event;
+import omerta.engine.Lists;
 import omerta.engine.Pile;
 import omerta.engine.Rng;
 import omerta.engine.Ruling;
@@ -77,7 +78,7 @@ final class Position {
                 state.clock(),
                 state.board(),
                 state.supply(),
-                Change.at(state.families(), seat.index(), family),
+                Lists.with(state.families(), seat.index(), family),
                 state.pending());
         return this;
     }

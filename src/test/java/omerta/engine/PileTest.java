@@ -64,6 +64,14 @@ class PileTest {
     }
 
     @Test
+    void aCardIsPutInItsPlace() {
+        assertThat(pile("1 3 3 9").insert((byte) 3)).isEqualTo(pile("1 3 3 3 9"));
+        assertThat(pile("1 3 9").pop().insert((byte) 2)).isEqualTo(pile("1 2 3"));
+        assertThat(pile("1 3").insert((byte) 5)).isEqualTo(pile("1 3 5"));
+        assertThat(Pile.EMPTY.insert((byte) 4)).isEqualTo(pile("4"));
+    }
+
+    @Test
     void oneCardIsReplaced() {
         assertThat(pile.with(1, (byte) 9)).isEqualTo(pile("1 9 2 3"));
         assertThat(pile.with(1, (byte) 2)).isSameAs(pile);
