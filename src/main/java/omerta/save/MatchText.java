@@ -60,7 +60,8 @@ final class MatchText {
                 match.table());
     }
 
-    private static <S, A> String start(GameJson<S, A> json, Start<S> start) {
+    /// Where a match begins, as one line.
+    static <S, A> String start(GameJson<S, A> json, Start<S> start) {
         return json.mapper().writerFor(json.parts().start()).writeValueAsString(start);
     }
 

@@ -83,14 +83,14 @@ public final class Session<S, A> implements AutoCloseable {
     /// What the match came to, for statistics; empty while it is played.
     public Optional<Finished> finished() {
         return match.outcome().map(outcome -> {
-            String start = json.mapper().writerFor(json.parts().start()).writeValueAsString(match.start());
             List<Finished.Place> seats = outcome.standings().stream()
                     .sorted(Comparator.comparingInt(standing -> standing.seat().index()))
                     .map(standing -> new Finished.Place(
                             match.table().player(standing.seat()).name().strip(), standing.place(), standing.total()))
                     .toList();
             return new Finished(
-                    Digests.of((box.id() + start + Json.line(match.table())).getBytes(StandardCharsets.UTF_8)),
+                    Digests.of((box.id() + MatchText.start(json, match.start()) + Json.line(match.table()))
+                            .getBytes(StandardCharsets.UTF_8)),
                     box.id(),
                     shelf.now(),
                     match.moves(),

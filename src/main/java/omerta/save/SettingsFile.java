@@ -1,7 +1,6 @@
 package omerta.save;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import omerta.engine.Message;
@@ -16,8 +15,7 @@ public final class SettingsFile {
 
     private static final int MOST_BYTES = 64 * 1024;
 
-    private final Disk disk;
-    private final Path file;
+    private final HomeFile file;
 
     /// The settings in this folder.
     ///
@@ -27,8 +25,7 @@ public final class SettingsFile {
     }
 
     SettingsFile(Disk disk, Path home) {
-        this.disk = disk;
-        this.file = home.resolve("settings.json");
+        this.file = new HomeFile(disk, home.resolve("settings.json"));
     }
 
     /// Settings out of a file.
@@ -39,13 +36,15 @@ public final class SettingsFile {
 
     /// Reads the settings. A file that makes no sense is kept beside, with the ending `.damaged`.
     public Read read() {
-        if (!disk.exists(file)) {
+        if (!file.exists()) {
             return new Read(Settings.STANDARD, Optional.empty());
         }
         try {
-            return new Read(parse(disk.read(file, MOST_BYTES)), Optional.empty());
+            return new Read(parse(file.read(MOST_BYTES)), Optional.empty());
         } catch (JacksonException | IOException e) {
-            return new Read(Settings.STANDARD, Optional.of(keepCopy()));
+            return new Read(
+                    Settings.STANDARD,
+                    Optional.of(Message.of(file.setAside() ? "save.settings.kept" : "save.settings.lost")));
         }
     }
 
@@ -53,13 +52,7 @@ public final class SettingsFile {
     ///
     /// @return why they were not written, if so
     public Optional<Message> write(Settings settings) {
-        try {
-            disk.makeFolder(Swap.folder(file));
-            Swap.over(disk, file, Json.indented(settings).getBytes(StandardCharsets.UTF_8));
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(Trouble.writing(e));
-        }
+        return file.write(settings);
     }
 
     private static Settings parse(byte[] bytes) {
@@ -72,14 +65,5 @@ public final class SettingsFile {
                 .filter(setting -> merged.has(setting.getKey()))
                 .forEach(setting -> merged.set(setting.getKey(), setting.getValue()));
         return Json.plain().treeToValue(merged, Settings.class);
-    }
-
-    private Message keepCopy() {
-        try {
-            disk.move(file, Swap.sibling(file, ".damaged"));
-            return Message.of("save.settings.kept");
-        } catch (IOException e) {
-            return Message.of("save.settings.lost");
-        }
     }
 }

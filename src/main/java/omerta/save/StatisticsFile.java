@@ -1,7 +1,6 @@
 package omerta.save;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +14,7 @@ public final class StatisticsFile {
 
     private static final int MOST_BYTES = 64 << 20;
 
-    private final Disk disk;
-    private final Path file;
+    private final HomeFile file;
 
     /// The statistics in this folder.
     ///
@@ -26,8 +24,7 @@ public final class StatisticsFile {
     }
 
     StatisticsFile(Disk disk, Path home) {
-        this.disk = disk;
-        this.file = home.resolve("statistics.json");
+        this.file = new HomeFile(disk, home.resolve("statistics.json"));
     }
 
     /// What the file holds.
@@ -39,15 +36,13 @@ public final class StatisticsFile {
     /// All matches, the first to end first. A file that makes no sense is kept beside, with the ending `.damaged`, and
     /// counting begins anew.
     public List<Finished> read() {
-        if (!disk.exists(file)) {
+        if (!file.exists()) {
             return List.of();
         }
         try {
-            return Json.plain()
-                    .readValue(disk.read(file, MOST_BYTES), Book.class)
-                    .matches();
+            return Json.plain().readValue(file.read(MOST_BYTES), Book.class).matches();
         } catch (JacksonException | IOException e) {
-            setAside();
+            file.setAside();
             return List.of();
         }
     }
@@ -79,20 +74,6 @@ public final class StatisticsFile {
     }
 
     private Optional<Message> write(List<Finished> matches) {
-        try {
-            disk.makeFolder(Swap.folder(file));
-            Swap.over(disk, file, Json.indented(new Book(1, matches)).getBytes(StandardCharsets.UTF_8));
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(Trouble.writing(e));
-        }
-    }
-
-    private void setAside() {
-        try {
-            disk.move(file, Swap.sibling(file, ".damaged"));
-        } catch (IOException e) {
-            // What cannot be moved is written over by the next match.
-        }
+        return file.write(new Book(1, matches));
     }
 }
