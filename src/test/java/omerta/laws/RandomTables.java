@@ -1,17 +1,13 @@
 package omerta.laws;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import omerta.engine.Dealt;
 import omerta.engine.Game;
-import omerta.engine.House;
 import omerta.engine.Option;
 import omerta.engine.Options;
-import omerta.engine.Player;
 import omerta.engine.Rng;
-import omerta.engine.SeatColour;
 import omerta.engine.Table;
+import omerta.hush.Tables;
 import omerta.match.Match;
 import omerta.match.laws.LawBook;
 import omerta.match.laws.Playout;
@@ -20,7 +16,6 @@ import omerta.match.laws.Policy;
 /// Tables that can play a game, and matches at them.
 public final class RandomTables {
 
-    private static final List<String> NAMES = List.of("Antonella", "Bruno", "Carmela", "Dino", "Elisa", "Fabio");
     private static final int SELDOM = 4;
 
     private RandomTables() {}
@@ -29,20 +24,14 @@ public final class RandomTables {
     public static <S, A> Table of(Game<S, A> game, Random random) {
         int least = game.info().leastSeats();
         int seats = least + random.nextInt(game.info().mostSeats() - least + 1);
-        List<Player> players = new ArrayList<>();
-        for (int i = 0; i < seats; i++) {
-            players.add(new Player(NAMES.get(i), SeatColour.values()[i]));
-        }
         Options options = Options.STANDARD;
         for (Option option : game.info().options()) {
             if (option instanceof Option.Flag flag && random.nextInt(SELDOM) == 0) {
                 options = options.with(flag.key(), Boolean.toString(!flag.standard()));
             }
         }
-        Table table = new Table(players, options, House.STRICT);
-        return game.deal(table, Rng.of(0)) instanceof Dealt.Start<S>
-                ? table
-                : new Table(players, Options.STANDARD, House.STRICT);
+        Table table = Tables.of(seats, options);
+        return game.deal(table, Rng.of(0)) instanceof Dealt.Start<S> ? table : Tables.of(seats);
     }
 
     /// A whole match at such a table, by players who mostly do what they like best.

@@ -1,28 +1,27 @@
 package omerta.shots;
 
 import java.nio.file.Path;
-import omerta.box.GameBox;
-import omerta.box.Games;
 import omerta.capollo.DonCapolloAction;
 import omerta.capollo.DonCapolloPositions;
 import omerta.capollo.DonCapolloState;
 import omerta.engine.House;
 import omerta.engine.Options;
 import omerta.engine.Table;
-import omerta.match.Began;
-import omerta.match.Match;
-import omerta.match.Start;
-import omerta.save.MatchFile;
 import omerta.text.Phrases;
 
 /// The table of Don Capollo at moments that a match by chance may not show: the scales, an answer, a favour that may
 /// break in, the final count.
 ///
 /// @param walk which takes the pictures
-/// @param folder for the files of the matches
-record CapolloWalk(Walk walk, Path folder) {
+/// @param stage which brings positions before it
+record CapolloWalk(Walk walk, Stage<DonCapolloState, DonCapolloAction> stage) {
 
     private static final String GAME = "don-capollo";
+
+    /// @param folder for the files of the matches
+    CapolloWalk(Walk walk, Path folder) {
+        this(walk, Stage.of(walk, folder, GAME));
+    }
 
     /// Takes all pictures.
     void pictures() {
@@ -84,18 +83,7 @@ record CapolloWalk(Walk walk, Path folder) {
 
     private void open(DonCapolloState state) {
         Table table = new Table(DonCapolloPositions.table(state.seats()).players(), Options.STANDARD, House.STRICT);
-        @SuppressWarnings("unchecked") // the game of this name
-        GameBox<DonCapolloState, DonCapolloAction> box =
-                (GameBox<DonCapolloState, DonCapolloAction>) Games.find(GAME).orElseThrow();
-        Match<DonCapolloState, DonCapolloAction> match = switch (Match.begin(
-                box.game(), table, new Start.Position<>(state))) {
-            case Began.Fine<DonCapolloState, DonCapolloAction>(var begun) -> begun;
-            case Began.Refused<DonCapolloState, DonCapolloAction>(var reason) -> throw new AssertionError(reason);
-        };
-        Path file = folder.resolve("capollo-" + System.identityHashCode(state) + MatchFile.ENDING);
-        MatchFile.write(file, box, match, 1).ifPresent(why -> {
-            throw new AssertionError(why);
-        });
+        Path file = stage.file(Integer.toString(System.identityHashCode(state)), table, state);
         walk.on(shell -> shell.resume(file));
     }
 }

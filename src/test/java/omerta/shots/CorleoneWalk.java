@@ -3,26 +3,25 @@ package omerta.shots;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import omerta.box.GameBox;
-import omerta.box.Games;
 import omerta.corleone.CorleoneAction;
 import omerta.corleone.CorleonePositions;
 import omerta.corleone.CorleoneState;
-import omerta.match.Began;
-import omerta.match.Match;
-import omerta.match.Start;
-import omerta.save.MatchFile;
 
 /// The table of Corleone at moments that a match by chance may not show: a payment, bids in the lid, Tribute, two and five
 /// players, the count.
 ///
 /// @param walk which takes the pictures
 /// @param folder for the files of the matches
-record CorleoneWalk(Walk walk, Path folder) {
+/// @param stage which brings positions before it
+record CorleoneWalk(Walk walk, Path folder, Stage<CorleoneState, CorleoneAction> stage) {
 
     private static final long SEED = 11;
     private static final int FEW = 2;
     private static final int MANY = 5;
+
+    CorleoneWalk(Walk walk, Path folder) {
+        this(walk, folder, Stage.of(walk, folder, "corleone"));
+    }
 
     /// Takes all pictures.
     void pictures() {
@@ -38,8 +37,8 @@ record CorleoneWalk(Walk walk, Path folder) {
         resume("last", CorleonePositions.lastFigure());
         walk.picture("corleone-last-figure");
         for (int seats : List.of(FEW, MANY)) {
-            Evening<CorleoneState, CorleoneAction> evening = new Evening<>(box(), seats, SEED, folder);
-            resume(evening.file(evening.moves() * 3 / 4));
+            Evening<CorleoneState, CorleoneAction> evening = new Evening<>(stage.box(), seats, SEED, folder);
+            stage.resume(evening.file(evening.moves() * 3 / 4));
             walk.picture("corleone-of-" + seats);
             count(evening);
         }
@@ -49,7 +48,7 @@ record CorleoneWalk(Walk walk, Path folder) {
     private void count(Evening<CorleoneState, CorleoneAction> evening) {
         String name = "corleone-count-" + evening.seats();
         walk.on(shell -> shell.set(settings -> settings.withConfirmations(false)));
-        resume(evening.file(evening.moves() - 1));
+        stage.resume(evening.file(evening.moves() - 1));
         walk.act(evening.words(evening.moves() - 1, walk.phrases("corleone")));
         walk.on(shell -> shell.set(settings -> settings.withConfirmations(true)));
         walk.picture(name);
@@ -64,29 +63,6 @@ record CorleoneWalk(Walk walk, Path folder) {
     }
 
     private void resume(String name, CorleoneState state) {
-        Match<CorleoneState, CorleoneAction> match =
-                switch (Match.begin(box().game(), CorleonePositions.table(state), new Start.Position<>(state))) {
-                    case Began.Fine<CorleoneState, CorleoneAction>(var begun) -> begun;
-                    case Began.Refused<CorleoneState, CorleoneAction>(var reason) -> throw new AssertionError(reason);
-                };
-        Path file = folder.resolve("corleone-" + name + MatchFile.ENDING);
-        MatchFile.write(file, box(), match, 1).ifPresent(why -> {
-            throw new AssertionError(why);
-        });
-        resume(file);
-    }
-
-    private void resume(Path file) {
-        walk.on(shell -> shell.resume(file));
-        for (String button : List.of("go-on", "lift")) {
-            if (walk.has(button)) {
-                walk.press(button);
-            }
-        }
-    }
-
-    @SuppressWarnings("unchecked") // the game of this name
-    private static GameBox<CorleoneState, CorleoneAction> box() {
-        return (GameBox<CorleoneState, CorleoneAction>) Games.find("corleone").orElseThrow();
+        stage.resume(stage.file(name, CorleonePositions.table(state), state));
     }
 }

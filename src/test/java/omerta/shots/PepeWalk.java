@@ -1,25 +1,17 @@
 package omerta.shots;
 
 import java.nio.file.Path;
-import java.util.List;
-import omerta.box.GameBox;
-import omerta.box.Games;
 import omerta.engine.Seat;
-import omerta.engine.Table;
-import omerta.match.Began;
-import omerta.match.Match;
-import omerta.match.Start;
 import omerta.pepe.DonPepeAction;
 import omerta.pepe.DonPepePositions;
 import omerta.pepe.DonPepeState;
-import omerta.save.MatchFile;
 
 /// The table of Don Pepe at moments that a match by chance may not show: what is chosen, what it would do, a raid, an
 /// explosion.
 ///
 /// @param walk which takes the pictures
-/// @param folder for the files of the matches
-record PepeWalk(Walk walk, Path folder) {
+/// @param stage which brings positions before it
+record PepeWalk(Walk walk, Stage<DonPepeState, DonPepeAction> stage) {
 
     private static final String SIX = """
             *Y j1 g29 g5 hand GCPBK cash 4
@@ -50,6 +42,11 @@ record PepeWalk(Walk walk, Path folder) {
             B b13 g26 j24 hand MM
             """;
 
+    /// @param folder for the files of the matches
+    PepeWalk(Walk walk, Path folder) {
+        this(walk, Stage.of(walk, folder, "don-pepe"));
+    }
+
     /// Takes all pictures.
     void pictures() {
         resume("six", SIX, 0);
@@ -76,33 +73,11 @@ record PepeWalk(Walk walk, Path folder) {
     }
 
     private void resume(String name, String position, int moves) {
-        Path file = file(name, position, moves);
-        walk.on(shell -> shell.resume(file));
-        for (String button : List.of("go-on", "lift")) {
-            if (walk.has(button)) {
-                walk.press(button);
-            }
-        }
-    }
-
-    private Path file(String name, String position, int moves) {
         DonPepeState state = DonPepePositions.position(position);
-        Table table = DonPepePositions.table(state.seats());
-        @SuppressWarnings("unchecked") // the game of this name
-        GameBox<DonPepeState, DonPepeAction> box =
-                (GameBox<DonPepeState, DonPepeAction>) Games.find("don-pepe").orElseThrow();
-        Match<DonPepeState, DonPepeAction> match =
-                switch (Match.begin(box.game(), table, new Start.Position<>(state))) {
-                    case Began.Fine<DonPepeState, DonPepeAction>(var begun) -> begun;
-                    case Began.Refused<DonPepeState, DonPepeAction>(var reason) -> throw new AssertionError(reason);
-                };
-        for (int i = 0; i < moves; i++) {
-            match.play(state.active(), new DonPepeAction.KaBoom(Seat.of(1)));
-        }
-        Path file = folder.resolve(name + MatchFile.ENDING);
-        MatchFile.write(file, box, match, 1).ifPresent(why -> {
-            throw new AssertionError(why);
-        });
-        return file;
+        stage.resume(stage.file(name, DonPepePositions.table(state.seats()), state, match -> {
+            for (int i = 0; i < moves; i++) {
+                match.play(state.active(), new DonPepeAction.KaBoom(Seat.of(1)));
+            }
+        }));
     }
 }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
@@ -195,6 +198,50 @@ public class Sitting<S, A> implements Desk<A> {
     /// The keys of the spots that glow.
     public List<String> glowing() {
         return keys(Spot::isTarget);
+    }
+
+    /// Chooses these spots, one after another.
+    public void press(String... keys) {
+        for (String key : keys) {
+            Spot spot = spot(key);
+            Ui.run(spot::press);
+        }
+    }
+
+    /// Clicks these spots with the mouse, one after another.
+    public void click(String... keys) {
+        for (String key : keys) {
+            Ui.click(spot(key));
+        }
+    }
+
+    /// Goes to these spots and chooses them by Enter, one after another.
+    public void enter(String... keys) {
+        for (String key : keys) {
+            focus(key);
+            Ui.type(KeyCode.ENTER);
+        }
+    }
+
+    /// Presses the button with these words.
+    public void step(String words) {
+        Button button = Ui.get(() ->
+                Ui.find(root, Button.class, it -> it.getText().equals(words)).orElseThrow());
+        Ui.run(button::fire);
+    }
+
+    /// The words of the spots that fit.
+    public List<String> words(Predicate<Spot> fits) {
+        return spots(fits).stream().map(Node::getAccessibleText).toList();
+    }
+
+    /// What all labels of a part of the scene say.
+    public List<String> labels(Node part) {
+        Ui.settle(scene);
+        return Ui.get(() -> Ui.all(part).stream()
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText())
+                .toList());
     }
 
     /// Everything in the scene that can be read or is kept with a node.

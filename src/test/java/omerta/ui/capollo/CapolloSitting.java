@@ -2,8 +2,6 @@ package omerta.ui.capollo;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import omerta.capollo.DonCapolloAction;
@@ -49,14 +47,6 @@ final class CapolloSitting extends Sitting<DonCapolloState, DonCapolloAction> {
         return spot(spot -> spot.getAccessibleText().startsWith(words) && !spot.isDisabled());
     }
 
-    /// Presses these spots, one after another.
-    void press(String... words) {
-        for (String start : words) {
-            Spot spot = spot(start);
-            Ui.run(spot::press);
-        }
-    }
-
     /// Presses the button with this id.
     void button(String id) {
         Button button = Ui.get(
@@ -68,11 +58,6 @@ final class CapolloSitting extends Sitting<DonCapolloState, DonCapolloAction> {
     boolean hasButton(String id) {
         Optional<Button> button = Ui.find(root, Button.class, it -> id.equals(it.getId()));
         return button.isPresent();
-    }
-
-    /// The words of the spots that fit.
-    List<String> words(Predicate<Spot> fits) {
-        return spots(fits).stream().map(Node::getAccessibleText).toList();
     }
 
     /// Everything that labels and buttons say.

@@ -32,13 +32,6 @@ final class PepeSitting extends Sitting<DonPepeState, DonPepeAction> {
                 open);
     }
 
-    /// Clicks these spots, one after another.
-    void click(String... keys) {
-        for (String key : keys) {
-            Ui.click(spot(key));
-        }
-    }
-
     @Override
     protected String key(Spot spot) {
         return spot.letter().isEmpty()

@@ -1,14 +1,9 @@
 package omerta.ui.shell;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Random;
 import omerta.box.Games;
-import omerta.engine.House;
-import omerta.engine.Options;
-import omerta.engine.Player;
-import omerta.engine.SeatColour;
-import omerta.engine.Table;
+import omerta.hush.Tables;
 import omerta.match.Start;
 import omerta.save.Entry;
 import omerta.save.Fresh;
@@ -21,13 +16,7 @@ import omerta.ui.shell.results.ResultsScreen;
 /// how many moves the match has that the screen shows, and a point.
 final class Evening {
 
-    private static final Table TABLE = new Table(
-            List.of(
-                    new Player("Antonella", SeatColour.RED),
-                    new Player("Bruno", SeatColour.BLUE),
-                    new Player("Carmela", SeatColour.GREEN)),
-            Options.STANDARD,
-            House.STRICT);
+    private static final int SEATS = 3;
 
     private Evening() {}
 
@@ -62,6 +51,7 @@ final class Evening {
             return ((Resumed.In) salon.library.open(((Entry.Match) kept.getFirst()).file())).session();
         }
         var box = Games.find(game).orElseThrow();
-        return ((Fresh.In<?, ?>) salon.library.begin(box, TABLE, new Start.Seeded<>(random.nextLong()))).session();
+        return ((Fresh.In<?, ?>) salon.library.begin(box, Tables.of(SEATS), new Start.Seeded<>(random.nextLong())))
+                .session();
     }
 }
