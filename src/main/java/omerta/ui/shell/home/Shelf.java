@@ -9,8 +9,9 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 
 /// The games on the home screen, in rows. Of all ways to lay them (in how many columns, the words below the posters or
-/// beside them) it takes the one with the largest posters that leaves little room empty. Where there is no room for
-/// posters they are left out; where there is none for the words, the shelf is higher than its room.
+/// beside them) it takes the one with the largest posters that leaves little room empty. A last row that is not full stands
+/// in the middle. Where there is no room for posters they are left out; where there is none for the words, the shelf is
+/// higher than its room.
 final class Shelf extends Region {
 
     private final List<PosterCard> cards;
@@ -126,10 +127,12 @@ final class Shelf extends Region {
         double used = high(plan, width);
         for (int i = 0; i < cards.size(); i++) {
             PosterCard card = cards.get(i);
+            int row = i / plan.columns();
+            int beside = Math.min(plan.columns(), cards.size() - row * plan.columns());
             card.lay(plan.beside(), plan.poster(), used);
             card.resizeRelocate(
-                    snappedLeftInset() + i % plan.columns() * wide,
-                    snappedTopInset() + Math.floorDiv(i, plan.columns()) * high,
+                    snappedLeftInset() + (i % plan.columns() + (plan.columns() - beside) / 2.0) * wide,
+                    snappedTopInset() + row * high,
                     wide,
                     high);
         }
