@@ -94,6 +94,7 @@ public final class Session<S, A> implements AutoCloseable {
                     box.id(),
                     shelf.now(),
                     match.moves(),
+                    Optional.of(outcome.unit()),
                     seats);
         });
     }

@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import omerta.engine.Message;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Keeps what [Finished] matches came to in the file `statistics.json`, apart from the matches: it stays when they are
 /// deleted.
 public final class StatisticsFile {
 
+    private static final int FORMAT = 2;
     private static final int MOST_BYTES = 64 << 20;
 
     private final HomeFile file;
@@ -40,11 +43,25 @@ public final class StatisticsFile {
             return List.of();
         }
         try {
-            return Json.plain().readValue(file.read(MOST_BYTES), Book.class).matches();
+            return Json.plain()
+                    .treeToValue(newest(Json.plain().readTree(file.read(MOST_BYTES))), Book.class)
+                    .matches();
         } catch (JacksonException | IOException e) {
             file.setAside();
             return List.of();
         }
+    }
+
+    /// The newest format: matches of the first one do not tell their unit.
+    private static JsonNode newest(JsonNode book) {
+        if (book.path("format").asInt(FORMAT) == 1) {
+            for (JsonNode match : book.path("matches")) {
+                if (match instanceof ObjectNode node) {
+                    node.putNull("unit");
+                }
+            }
+        }
+        return book;
     }
 
     /// Adds a match, or puts it in the place of the same one.
@@ -74,6 +91,6 @@ public final class StatisticsFile {
     }
 
     private Optional<Message> write(List<Finished> matches) {
-        return file.write(new Book(1, matches));
+        return file.write(new Book(FORMAT, matches));
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +19,12 @@ class StatisticsFileTest {
     private Path home;
 
     private static Finished match(String deal, int moves, int total) {
-        return new Finished(deal, "da-capo", Instant.EPOCH, moves, List.of(new Finished.Place("Zoë", 1, total)));
+        return match(deal, moves, total, Optional.of("da-capo.score.points"));
+    }
+
+    private static Finished match(String deal, int moves, int total, Optional<String> unit) {
+        List<Finished.Place> seats = List.of(new Finished.Place("Zoë", 1, total));
+        return new Finished(deal, "da-capo", Instant.EPOCH, moves, unit, seats);
     }
 
     @Test
@@ -41,6 +47,18 @@ class StatisticsFileTest {
         file.add(otherwise);
 
         assertThat(file.read()).containsExactly(otherwise);
+    }
+
+    @Test
+    void aFileOfTheFirstFormatIsReadWithoutUnits() throws Exception {
+        Files.writeString(home.resolve("statistics.json"), """
+                {"format": 1, "matches": [{"deal": "a", "game": "da-capo", "ended": "1970-01-01T00:00:00Z", "moves": 30,
+                "seats": [{"name": "Zoë", "place": 1, "total": 12}]}]}""");
+        StatisticsFile file = new StatisticsFile(home);
+
+        assertThat(file.read()).containsExactly(match("a", 30, 12, Optional.empty()));
+        assertThat(file.add(SECOND)).isEmpty();
+        assertThat(file.read()).containsExactly(match("a", 30, 12, Optional.empty()), SECOND);
     }
 
     @Test

@@ -1,8 +1,11 @@
 package omerta.ui.shell;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import omerta.box.Box;
 import omerta.box.Games;
 import omerta.save.Finished;
@@ -32,14 +35,25 @@ record Counting(Shell shell, StatisticsFile file) {
     /// Shows the statistics.
     void show() {
         Phrases phrases = shell.phrases();
-        Map<String, List<Finished>> games = file.read().stream().collect(Collectors.groupingBy(Finished::game));
+        List<Finished> matches = file.read();
         List<StatisticsScreen.Section> sections = Games.boxes().stream()
                 .map(Box::id)
-                .filter(games::containsKey)
-                .map(game -> new StatisticsScreen.Section(
-                        phrases.with(game).words(game + ".title"), Tally.of(games.getOrDefault(game, List.of()))))
+                .flatMap(game -> sections(phrases.with(game), game, matches))
                 .toList();
         shell.show(new StatisticsScreen(phrases, sections, this::ask, shell::home));
+    }
+
+    /// A section a unit in which matches of a game were counted.
+    private static Stream<StatisticsScreen.Section> sections(Phrases phrases, String game, List<Finished> matches) {
+        Map<Optional<String>, List<Finished>> units = matches.stream()
+                .filter(match -> match.game().equals(game))
+                .collect(Collectors.groupingBy(Finished::unit, LinkedHashMap::new, Collectors.toList()));
+        return units.entrySet().stream()
+                .map(unit -> new StatisticsScreen.Section(
+                        phrases.words(game + ".title"),
+                        amount ->
+                                phrases.words(unit.getKey().filter(phrases::has).orElse("statistics.number"), amount),
+                        Tally.of(unit.getValue())));
     }
 
     private void ask() {

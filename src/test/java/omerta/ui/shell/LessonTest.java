@@ -136,7 +136,8 @@ class LessonTest {
             bring(salon);
             assertThat(said(salon)).contains("Ada");
             salon.clickWords("Leave the lesson");
-            new StatisticsFile(home).add(new Finished("deal", "don-pepe", Instant.EPOCH, 50, List.of()));
+            new StatisticsFile(home)
+                    .add(new Finished("deal", "don-pepe", Instant.EPOCH, 50, Optional.empty(), List.of()));
             Ui.run(() -> salon.shell.play("don-pepe"));
             assertThat(salon.labeled("Deal the cards")).isPresent();
             assertThat(salon.labeled("First time? Play the guided first turn")).isEmpty();

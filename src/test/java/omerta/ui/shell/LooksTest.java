@@ -31,6 +31,7 @@ class LooksTest {
             "don-pepe",
             Instant.EPOCH,
             1234,
+            Optional.of("don-pepe.score.amount"),
             List.of(new Finished.Place("Massimiliano Bartolomeo", 1, 12_500), new Finished.Place("Bea", 2, 900)));
 
     @TempDir

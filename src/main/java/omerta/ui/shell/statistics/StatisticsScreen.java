@@ -1,6 +1,7 @@
 package omerta.ui.shell.statistics;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -9,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -30,11 +30,12 @@ public final class StatisticsScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final Head head;
 
-    /// The matches of one game.
+    /// The matches of one game that were counted in one unit.
     ///
     /// @param title of the game
+    /// @param amount says an amount of what was counted
     /// @param tally what they came to
-    public record Section(String title, Tally tally) {}
+    public record Section(String title, IntFunction<String> amount, Tally tally) {}
 
     /// The statistics.
     ///
@@ -52,7 +53,7 @@ public final class StatisticsScreen implements Screen {
                 : new Head(phrases, phrases.words("statistics.title"), back, forget);
         root.getStyleClass().addAll("page", "statistics");
         root.setTop(head);
-        root.setCenter(sections.isEmpty() ? nothing() : new Roll(cards(sections)));
+        root.setCenter(sections.isEmpty() ? nothing() : new Roll(page(sections)));
     }
 
     private VBox nothing() {
@@ -63,11 +64,12 @@ public final class StatisticsScreen implements Screen {
         return nothing;
     }
 
-    private FlowPane cards(List<Section> sections) {
-        FlowPane cards = new FlowPane();
-        cards.getStyleClass().add("statistics-cards");
-        sections.forEach(section -> cards.getChildren().add(card(section)));
-        return cards;
+    private VBox page(List<Section> sections) {
+        VBox page = new VBox(
+                Buttons.label(phrases.words("statistics.explained"), "soft"),
+                new Cards(sections.stream().map(this::card).toList()));
+        page.getStyleClass().add("statistics-page");
+        return page;
     }
 
     private VBox card(Section section) {
@@ -76,12 +78,12 @@ public final class StatisticsScreen implements Screen {
                 Buttons.label(section.title(), "title"),
                 Buttons.label(
                         phrases.words("statistics.game", tally.matches(), tally.usualMoves(), tally.longest()), "soft"),
-                grid(tally.players()));
+                grid(tally.players(), section.amount()));
         card.getStyleClass().add("statistics-card");
         return card;
     }
 
-    private GridPane grid(List<Tally.Player> players) {
+    private GridPane grid(List<Tally.Player> players, IntFunction<String> amount) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("statistics-grid");
         ColumnConstraints names = new ColumnConstraints();
@@ -98,13 +100,17 @@ public final class StatisticsScreen implements Screen {
                     player.name(),
                     player.matches(),
                     player.wins(),
-                    player.best(),
-                    player.usual()));
+                    amount.apply(player.best()),
+                    amount.apply(player.usual())));
             name.setFocusTraversable(true);
             grid.add(name, 0, row + 1);
-            List<Integer> numbers = List.of(player.matches(), player.wins(), player.best(), player.usual());
+            List<String> numbers = List.of(
+                    phrases.words("statistics.number", player.matches()),
+                    phrases.words("statistics.number", player.wins()),
+                    amount.apply(player.best()),
+                    amount.apply(player.usual()));
             for (int column = 0; column < numbers.size(); column++) {
-                cell(grid, phrases.words("statistics.number", numbers.get(column)), column + 1, row + 1, "number");
+                cell(grid, numbers.get(column), column + 1, row + 1, "number");
             }
         }
         return grid;

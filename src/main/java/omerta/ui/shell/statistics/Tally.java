@@ -4,9 +4,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import omerta.save.Finished;
 
-/// What the finished matches of one game came to.
+/// What the finished matches of one game, counted in one unit, came to.
 ///
 /// @param matches how many
 /// @param usualMoves the moves of a match, on average, rounded
@@ -24,11 +25,11 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
     /// @param name as it was written last; upper and lower case do not tell players apart
     /// @param matches how many were played
     /// @param wins how many ended on the first place, shared or not
-    /// @param best the greatest total
+    /// @param best the total that comes nearest to winning: the greatest, or the least where the first have less
     /// @param usual the total on average, rounded
     public record Player(String name, int matches, int wins, int best, int usual) {}
 
-    /// The tally of these matches, all of one game.
+    /// The tally of these matches, all of one game and in one unit.
     public static Tally of(List<Finished> matches) {
         Map<String, List<Finished.Place>> places = new LinkedHashMap<>();
         for (Finished match : matches) {
@@ -36,8 +37,9 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
                 places.merge(place.name().toLowerCase(java.util.Locale.ROOT), List.of(place), Tally::joined);
             }
         }
+        boolean least = isLeastBest(matches);
         List<Player> players = places.values().stream()
-                .map(Tally::player)
+                .map(own -> player(own, least))
                 .sorted(Comparator.comparingInt(Player::wins).reversed().thenComparingInt(Player::matches))
                 .toList();
         return new Tally(
@@ -52,12 +54,28 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
         return java.util.stream.Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    private static Player player(List<Finished.Place> places) {
+    /// Whether in most of these matches those on a better place have less.
+    private static boolean isLeastBest(List<Finished> matches) {
+        int lead = 0;
+        for (Finished match : matches) {
+            List<Finished.Place> seats = match.seats().stream()
+                    .sorted(Comparator.comparingInt(Finished.Place::place))
+                    .toList();
+            if (!seats.isEmpty()) {
+                lead += Integer.compare(
+                        seats.getFirst().total(), seats.getLast().total());
+            }
+        }
+        return lead < 0;
+    }
+
+    private static Player player(List<Finished.Place> places, boolean least) {
+        IntStream totals = places.stream().mapToInt(Finished.Place::total);
         return new Player(
                 places.getLast().name(),
                 places.size(),
                 (int) places.stream().filter(place -> place.place() == 1).count(),
-                places.stream().mapToInt(Finished.Place::total).max().orElse(0),
+                (least ? totals.min() : totals.max()).orElse(0),
                 (int) Math.round(places.stream()
                         .mapToInt(Finished.Place::total)
                         .average()

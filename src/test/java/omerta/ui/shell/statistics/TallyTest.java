@@ -1,9 +1,11 @@
 package omerta.ui.shell.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import omerta.save.Finished;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ class TallyTest {
                 .map(part -> part.split(" "))
                 .map(words -> new Finished.Place(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2])))
                 .toList();
-        return new Finished(text, "da-capo", Instant.EPOCH, Integer.parseInt(parts[0]), seats);
+        return new Finished(text, "da-capo", Instant.EPOCH, Integer.parseInt(parts[0]), Optional.empty(), seats);
     }
 
     @Test
@@ -48,6 +50,13 @@ class TallyTest {
     void aNameInOtherLettersIsTheSamePlayer() {
         assertThat(tally("9, anna 1 7", "9, ANNA 1 -5").players())
                 .containsExactly(new Tally.Player("ANNA", 2, 2, 7, 1));
+    }
+
+    @Test
+    void theBestIsTheLeastWhereTheFirstHaveLess() {
+        assertThat(tally("9, Anna 1 0, Bruno 2 4", "9, Anna 2 7, Bruno 1 2").players())
+                .extracting(Tally.Player::name, Tally.Player::best)
+                .containsExactly(tuple("Anna", 0), tuple("Bruno", 2));
     }
 
     @Test
