@@ -25,6 +25,7 @@ final class SeatRows extends VBox {
         this.draft = draft;
         this.changes = changes;
         getStyleClass().add("seat-rows");
+        setMaxHeight(USE_PREF_SIZE);
         box.getStyleClass().add("seat-rows");
         Label heading = new Label(phrases.words("setup.seats"));
         heading.getStyleClass().add("heading");

@@ -13,7 +13,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import omerta.engine.Option;
 import omerta.text.Phrases;
@@ -68,11 +67,9 @@ public final class SetupScreen implements Screen {
         begin.setId("start");
         agreed = new AgreedPane(phrases, game, options, this::draft, this::change);
         Label line = Buttons.label(phrases.words(game + ".line"));
-        StackPane frame = new StackPane(poster);
-        frame.getStyleClass().add("setup-art");
-        VBox art = new VBox(
-                frame, line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft"));
-        art.getStyleClass().add("setup-poster");
+        PosterPane art = new PosterPane(
+                poster,
+                new VBox(line, Buttons.label(phrases.words("home.players", first.least(), first.most()), "soft")));
         Breadth.watch(root, line, NARROW_EMS, narrow -> root.setCenter(narrow ? narrow() : broad(art)));
         List<Button> buttons = new ArrayList<>(lesson.map(this::lesson).stream().toList());
         buttons.add(begin);
@@ -88,10 +85,12 @@ public final class SetupScreen implements Screen {
         return button;
     }
 
-    private HBox broad(VBox art) {
+    private HBox broad(PosterPane art) {
         Roll right = new Roll(agreed);
-        HBox.setHgrow(seats, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
+        right.setMaxHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(art, Priority.ALWAYS);
+        HBox.setHgrow(seats, Priority.SOMETIMES);
+        HBox.setHgrow(right, Priority.SOMETIMES);
         HBox middle = new HBox(art, seats, right);
         middle.getStyleClass().add("setup-middle");
         return middle;
