@@ -40,10 +40,10 @@ final class Settlement {
                     List.of(
                             new Outcome.ScoreLine(Message.of("corleone.score.suitcase"), suitcase(state, seat)),
                             new Outcome.ScoreLine(
-                                    Message.of("corleone.score.turfs", turfs[seat.index()]),
+                                    Message.of("corleone.score.turfs"),
                                     turfs[seat.index()] * city.tables().turfBonus()),
                             new Outcome.ScoreLine(
-                                    Message.of("corleone.score.jobs", colours[seat.index()]),
+                                    Message.of("corleone.score.jobs"),
                                     colours[seat.index()] * city.tables().jobBonus()))));
         }
         return Optional.of(new Outcome(
