@@ -6,9 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
@@ -17,6 +18,8 @@ import javafx.scene.text.Text;
 /// classes, its words, what it says to those who cannot see it, its tooltip, and whatever hangs on it. Only where the
 /// mouse is it does not say.
 final class SceneText {
+
+    private static final String TOOLTIP = "javafx.scene.control.Tooltip";
 
     private final List<String> lines = new ArrayList<>();
 
@@ -57,7 +60,7 @@ final class SceneText {
         facts.put("describes", node.getAccessibleRoleDescription());
         facts.put("data", node.getUserData());
         facts.put("words", words(node));
-        facts.put("tip", node instanceof Control control ? tip(control.getTooltip()) : null);
+        facts.put("tip", tip(node));
         facts.put("hangs on it", hung(node));
         facts.values().removeIf(fact -> fact == null || "".equals(fact) || "[]".equals(fact.toString()));
         return node.getClass().getSimpleName() + facts;
@@ -65,6 +68,8 @@ final class SceneText {
 
     private static String words(Node node) {
         return switch (node) {
+            case MenuButton menu ->
+                menu.getText() + menu.getItems().stream().map(MenuItem::getText).toList();
             case Labeled label -> label.getText();
             case Text text -> text.getText();
             case TextInputControl input -> input.getText() + input.getPromptText();
@@ -73,8 +78,9 @@ final class SceneText {
         };
     }
 
-    private static String tip(Tooltip tip) {
-        return tip == null ? "" : tip.getText();
+    /// The tooltip, which hangs on what is no control too.
+    private static String tip(Node node) {
+        return node.hasProperties() && node.getProperties().get(TOOLTIP) instanceof Tooltip tip ? tip.getText() : "";
     }
 
     /// The properties that hang on a node, but for those in which JavaFX keeps its own affairs.
