@@ -6,6 +6,7 @@ import java.util.Optional;
 import omerta.corleone.CorleoneAction;
 import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneEffect;
+import omerta.corleone.CorleonePending;
 import omerta.corleone.CorleoneState;
 import omerta.corleone.CorleoneUse;
 import omerta.engine.Seat;
@@ -76,7 +77,7 @@ record Hints(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat a
         return switch (picked.getLast()) {
             case Ground.Card(int code, int _) -> CorleoneCity.isJob(code) ? "way" : "card";
             case Ground.Job _, Ground.Family _ -> "way";
-            case Ground.Space _ -> "space";
+            case Ground.Space _ -> shoots() ? "second-figure" : "space";
             case Ground.Icon(CorleoneEffect effect) -> "icon-" + Icons.kind(effect);
             case Ground.Stock _ -> "stock";
             case Ground.Turf _,
@@ -87,6 +88,11 @@ record Hints(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat a
                     Ground.End _,
                     Ground.Sight _ -> "other";
         };
+    }
+
+    private boolean shoots() {
+        return state.top().orElse(null) instanceof CorleonePending.Taking taking
+                && taking.left().stream().anyMatch(CorleoneEffect.DriveBy.class::isInstance);
     }
 
     /// What is being put together.

@@ -97,7 +97,7 @@ final class Play extends SpotPlay<Ground> {
             gather(gather.get(), ground);
             return;
         }
-        Ground plain = plain(ground);
+        Ground plain = meant(ground);
         if (picks.has(plain)) {
             picks.remove(plain);
             refresh();
@@ -111,6 +111,16 @@ final class Play extends SpotPlay<Ground> {
     /// Equal cards are one.
     private static Ground plain(Ground ground) {
         return ground instanceof Ground.Card(int code, int _) ? new Ground.Card(code, 0) : ground;
+    }
+
+    /// A front stands for its turf where that may be chosen and the front may not.
+    private Ground meant(Ground ground) {
+        if (ground instanceof Ground.Space(int space) && CorleoneCity.isFront(space)) {
+            Ground turf = new Ground.Turf(CorleoneCity.turf(space));
+            Set<Ground> choosable = picks.choosable();
+            return choosable.contains(turf) && !choosable.contains(ground) ? turf : ground;
+        }
+        return plain(ground);
     }
 
     private void icon(CorleoneEffect effect, Ground ground) {
@@ -166,8 +176,9 @@ final class Play extends SpotPlay<Ground> {
 
     @Override
     protected void enter(Spot spot, Ground ground) {
+        Ground meant = meant(ground);
         Optional<CorleoneAction> first =
-                picks.has(plain(ground)) ? firstWay().or(() -> onlyOne(picks.fitting())) : alone(plain(ground));
+                picks.has(meant) ? firstWay().or(() -> onlyOne(picks.fitting())) : alone(meant);
         if (first.isPresent()) {
             picks.clear();
             refresh();
@@ -194,10 +205,12 @@ final class Play extends SpotPlay<Ground> {
 
     /// The actions that nothing on the table tells apart any more; none before all else has been pointed at.
     private List<CorleoneAction> ways() {
-        Set<Ground> targets = picks.targets();
-        return !targets.isEmpty() && targets.stream().allMatch(Ground.Way.class::isInstance)
-                ? picks.fitting()
-                : List.of();
+        List<CorleoneAction> fitting = picks.isEmpty() ? List.of() : picks.fitting();
+        return fitting.stream().allMatch(this::isWay) ? fitting : List.of();
+    }
+
+    private boolean isWay(CorleoneAction action) {
+        return picks.missing(action).equals(List.of(new Ground.Way(action)));
     }
 
     @Override
@@ -251,7 +264,7 @@ final class Play extends SpotPlay<Ground> {
         if (ground instanceof Ground.Icon(CorleoneEffect effect)) {
             return Optional.of(stage.hints().names().explained(effect));
         }
-        List<CorleoneAction> actions = picks.fittingWith(plain(ground));
+        List<CorleoneAction> actions = picks.fittingWith(meant(ground));
         if (actions.size() == 1) {
             return Optional.of(stage.hints().about(actions.getFirst()));
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import omerta.corleone.CorleoneAction;
 import omerta.corleone.CorleoneCity;
 import omerta.corleone.CorleoneEffect;
+import omerta.corleone.CorleoneNeutral;
 import omerta.corleone.CorleonePending;
 import omerta.corleone.CorleoneState;
 import omerta.corleone.CorleoneUse;
@@ -42,6 +43,9 @@ record Why(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat act
     }
 
     private CorleoneAction space(List<Ground> grounds, int space) {
+        if (state.top().orElse(null) instanceof CorleonePending.Moving) {
+            return new CorleoneAction.MoveMarker(turfOf(space));
+        }
         if (!(state.top().orElse(null) instanceof CorleonePending.Taking taking)) {
             return new CorleoneAction.Place(space);
         }
@@ -72,7 +76,10 @@ record Why(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat act
             case CorleoneEffect.Bomb _ -> Optional.of(new CorleoneUse.Bomb(space));
             case CorleoneEffect.MoveRival _, CorleoneEffect.MoveOwn _ ->
                 Optional.of(new CorleoneUse.Move(from.orElse(space), space));
-            case CorleoneEffect.Neutral(var figure) -> Optional.of(new CorleoneUse.Post(figure, space));
+            case CorleoneEffect.Neutral(var figure) ->
+                Optional.of(
+                        new CorleoneUse.Post(figure, figure == CorleoneNeutral.SHOP_STEWARD ? turfOf(space) : space));
+            case CorleoneEffect.Marker _ -> Optional.of(new CorleoneUse.PutMarker(turfOf(space)));
             case CorleoneEffect.UseFront _ -> Optional.of(new CorleoneUse.UseFront(space));
             case CorleoneEffect.Good _,
                     CorleoneEffect.Money _,
@@ -83,11 +90,15 @@ record Why(Desk<CorleoneAction> desk, Names names, CorleoneState state, Seat act
                     CorleoneEffect.HorseHead _,
                     CorleoneEffect.AnyGood _,
                     CorleoneEffect.Rescue _,
-                    CorleoneEffect.Marker _,
                     CorleoneEffect.Steal _,
                     CorleoneEffect.Collect _,
                     CorleoneEffect.Spill _ -> Optional.empty();
         };
+    }
+
+    /// The turf of a front; 0, which is none, for a spot between turfs.
+    private static int turfOf(int space) {
+        return CorleoneCity.isFront(space) ? CorleoneCity.turf(space) : 0;
     }
 
     private Optional<CorleoneAction> turf(int turf) {
