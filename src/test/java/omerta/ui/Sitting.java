@@ -70,6 +70,9 @@ public class Sitting<S, A> implements Desk<A> {
     /// What the sentence line says, if the table said anything.
     public Optional<String> hint = Optional.empty();
 
+    /// How many of the last news are still to be told, as the table says.
+    public int untold;
+
     private final Table table;
     private final Seat actor;
     private final boolean open;
@@ -343,6 +346,11 @@ public class Sitting<S, A> implements Desk<A> {
     @Override
     public void refuse(Ruling.Illegal illegal) {
         refused.add(illegal.clause());
+    }
+
+    @Override
+    public void untold(int news) {
+        untold = news;
     }
 
     @Override

@@ -63,6 +63,12 @@ public interface Desk<A> {
     /// Says why something may not be done, with its clause.
     void refuse(Ruling.Illegal illegal);
 
+    /// Says how many of the last news of the picture are still to be told where a moment is told step by step: the log is
+    /// silent about them. In a new picture none are.
+    ///
+    /// @see Picture#newsAfter
+    void untold(int news);
+
     /// Shows something to be read, like how it was counted, on a sheet over the table.
     ///
     /// @param content scrolls where it is higher than the sheet

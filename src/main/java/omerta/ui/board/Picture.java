@@ -20,6 +20,19 @@ public record Picture<S>(View<S> view, Optional<Seat> hand, Optional<Seat> actor
         news = List.copyOf(news);
     }
 
+    /// How many news there are from a moment for all on, to the last.
+    ///
+    /// @param moments how many moments come before it; where there are no more, no news are left
+    public int newsAfter(int moments) {
+        int before = 0;
+        for (int i = 0; i < news.size(); i++) {
+            if (news.get(i).event().isMoment() && before++ == moments) {
+                return news.size() - i;
+            }
+        }
+        return 0;
+    }
+
     /// Whether it shows all what happened while nobody is asked for anything.
     public boolean isMoment() {
         return hand.isEmpty() && actor.isEmpty();

@@ -89,6 +89,7 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
                     (step, words) -> {
                         turnTo(rewind.before(tale.later(step)), painter, tale.house(step));
                         play.tell(words);
+                        desk.untold(picture.newsAfter(tale.isTurning(step) ? step.from() : step.to()));
                     },
                     account);
         });

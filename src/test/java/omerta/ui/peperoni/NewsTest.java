@@ -131,8 +131,13 @@ class NewsTest {
         sitting.pace = CRAWL;
         sitting.moment();
         assertThat(sitting.labels(sitting.board.middle())).contains("50").doesNotContain("20");
+        assertThat(sitting.untold).as("the chits and what comes of them").isEqualTo(2);
         sitting.step("On");
         assertThat(sitting.labels(sitting.board.middle())).contains("50", "20");
+        assertThat(sitting.untold).as("what comes of them").isEqualTo(1);
+        sitting.step("On");
+        assertThat(sitting.untold).isZero();
+        sitting.step("Back");
         assertThat(sitting.spot("Henhouse").getAccessibleText()).doesNotContain("Poster");
     }
 }

@@ -72,6 +72,7 @@ class TableTest {
         sitting.moment();
         List<String> first = sitting.labels(sitting.board.middle());
         assertThat(first).anyMatch(words -> words.startsWith("1 of "));
+        assertThat(sitting.untold).as("what the log must not tell yet").isPositive();
         sitting.step("On");
         assertThat(sitting.labels(sitting.board.middle())).anyMatch(words -> words.startsWith("2 of "));
         sitting.step("Back");
@@ -79,6 +80,7 @@ class TableTest {
         sitting.step("To the end");
         assertThat(sitting.labels(sitting.board.middle()))
                 .contains("3 of 3", "Bo's lawyer takes the henhouse: 4 votes.");
+        assertThat(sitting.untold).isZero();
         sitting.close();
     }
 

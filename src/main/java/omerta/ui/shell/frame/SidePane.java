@@ -20,6 +20,7 @@ final class SidePane<A> extends VBox {
     private final RecapPane recap;
     private final LogPane log;
     private final ActionList<A> actions;
+    private List<Line> lines = List.of();
     private List<Line> told = List.of();
     private List<Line> since = List.of();
     private boolean hasActions;
@@ -44,7 +45,8 @@ final class SidePane<A> extends VBox {
 
     void show(Standing<A> standing) {
         boolean news = !standing.recap().equals(since);
-        told = standing.log();
+        lines = standing.log();
+        told = lines;
         since = standing.recap();
         hasActions = !standing.choices().isEmpty();
         actions.show(standing.choices());
@@ -52,6 +54,15 @@ final class SidePane<A> extends VBox {
             above = since.isEmpty() ? Above.LOG : Above.RECAP;
         }
         place();
+    }
+
+    /// Keeps the last lines of the log back, so many.
+    void untold(int last) {
+        List<Line> now = lines.subList(0, Math.max(0, lines.size() - last));
+        if (now.size() != told.size()) {
+            told = now;
+            place();
+        }
     }
 
     /// From the recap to the log, from the log to nothing, from nothing back.

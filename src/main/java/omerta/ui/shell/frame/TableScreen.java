@@ -156,6 +156,11 @@ public final class TableScreen<A> implements Screen {
         top.sentence().hint(sentence);
     }
 
+    /// Keeps the last lines of the log back, so many.
+    public void untold(int lines) {
+        side.untold(lines);
+    }
+
     /// Says why something may not be done.
     public void refuse(String reason, String clause) {
         top.sentence().refuse(reason, clause);

@@ -44,6 +44,7 @@ public final class Play<S, A> implements Steward<A> {
     private List<Told> news = List.of();
     private List<Told> recap = List.of();
     private Optional<String> hinted = Optional.empty();
+    private int untold;
     private Optional<Seat> guest = Optional.empty();
 
     /// A match to be shown.
@@ -297,6 +298,7 @@ public final class Play<S, A> implements Steward<A> {
         Viewer viewer = Scribe.viewer(stand);
         news = gazette.read(viewer);
         hinted = Optional.empty();
+        untold = 0;
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);
         Standing<A> standing = scribe.standing(
@@ -312,6 +314,7 @@ public final class Play<S, A> implements Steward<A> {
             screen.shown();
         }
         hinted.filter(_ -> stand instanceof Stand.Moment).ifPresent(_ -> hint(hinted));
+        screen.untold(untold);
     }
 
     private List<Told> recapOfHand() {
@@ -374,6 +377,12 @@ public final class Play<S, A> implements Steward<A> {
     void hint(Optional<String> sentence) {
         hinted = sentence;
         onTable(screen -> screen.hint(sentence));
+    }
+
+    /// So many of the last lines of the log are not told yet.
+    void untold(int news) {
+        untold = news;
+        onTable(screen -> screen.untold(news));
     }
 
     void refuse(Ruling.Illegal illegal) {

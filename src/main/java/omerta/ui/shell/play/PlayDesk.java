@@ -92,6 +92,11 @@ final class PlayDesk<A> implements Desk<A> {
     }
 
     @Override
+    public void untold(int news) {
+        play.untold(news);
+    }
+
+    @Override
     public void sheet(String title, Region content) {
         play.sheet(title, content, "sheet-medium");
     }

@@ -91,6 +91,9 @@ public final class Onlooker<A> implements Desk<A> {
     public void refuse(Ruling.Illegal illegal) {}
 
     @Override
+    public void untold(int news) {}
+
+    @Override
     public void sheet(String title, Region content) {
         sheets.accept(title, content);
     }

@@ -3,6 +3,7 @@ package omerta.ui.shell.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,6 +17,7 @@ import omerta.toy.Toy;
 import omerta.toy.ToyAction;
 import omerta.ui.Ui;
 import omerta.ui.shell.flow.Stand;
+import omerta.ui.shell.log.LogPane;
 import omerta.ui.toy.Secret;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,17 @@ class PlayTest {
         assertThat(table.play.stand()).isEqualTo(new Stand.Curtain(ANN, Stand.Reason.TURN));
         table.lift();
         assertThat(told()).contains("event.revealed");
+    }
+
+    @Test
+    void theLogIsSilentAboutWhatIsStillToBeTold() {
+        table.close();
+        table = new ToyTable(Toy.withOpenDeal(), ToyTable.table(House.STRICT, true, ""), ToyTable.MANNERS);
+        assertThat(log()).contains("event.revealed");
+        Ui.run(() -> table.play.untold(1));
+        assertThat(log()).doesNotContain("event.revealed");
+        Ui.run(() -> table.play.untold(0));
+        assertThat(log()).contains("event.revealed");
     }
 
     @Complaint(22)
@@ -256,6 +269,15 @@ class PlayTest {
     }
 
     /// What the recap says first.
+    private String log() {
+        return Ui.get(() -> Ui.all(table.scene.getRoot()).stream()
+                .filter(LogPane.class::isInstance)
+                .flatMap(pane -> Ui.all(pane).stream())
+                .filter(Label.class::isInstance)
+                .map(node -> ((Label) node).getText())
+                .collect(Collectors.joining(" ")));
+    }
+
     private String told() {
         return Ui.get(() -> Ui.all(table.scene.getRoot()).stream()
                 .filter(node -> node.getParent() != null
