@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import javafx.animation.ScaleTransition;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -23,7 +24,8 @@ import omerta.ui.board.kit.Story;
 import org.jspecify.annotations.Nullable;
 
 /// A moment for all: bribes, agents and bids that are opened, and what comes of it. Its words lie over the village where
-/// they do not hide the house that they are about; the bar by which it is stepped stays in the middle.
+/// they do not hide the house that they are about; the bar by which it is stepped stays in the middle. Where they would
+/// hide too much of it, only what was opened lies there: the sentence line says the words too.
 final class MomentView extends Region implements Story {
 
     private static final double GAP = 0.4;
@@ -31,6 +33,7 @@ final class MomentView extends Region implements Story {
     private static final double FLIP = 250;
     private static final double READ = 1000;
     private static final double LETTER = 28;
+    private static final double MOST_HIDDEN = 0.3;
 
     private final Names names;
     private final Houses houses;
@@ -51,6 +54,7 @@ final class MomentView extends Region implements Story {
         this.tale = tale;
         this.at = at;
         setPickOnBounds(false);
+        layoutBoundsProperty().addListener(_ -> tell(true));
         words.getStyleClass().addAll("over-table", "moment");
         gauge.setVisible(false);
         getChildren().addAll(gauge, words);
@@ -80,6 +84,7 @@ final class MomentView extends Region implements Story {
     public void show(int step) {
         Tale.Step shown = tale.steps().get(step);
         words.getChildren().clear();
+        words.setVisible(true);
         for (DonPeperoniEvent event : tale.told(shown)) {
             opened(event, shown.turned());
             words.getChildren().add(sentence(say(event, tale.isTurning(shown))));
@@ -175,9 +180,21 @@ final class MomentView extends Region implements Story {
         words.getChildren().add(row);
     }
 
+    /// Shows what is said, or only what was opened.
+    private void tell(boolean all) {
+        words.getChildren().stream().filter(Label.class::isInstance).forEach(label -> {
+            label.setVisible(all);
+            label.setManaged(all);
+        });
+        words.setVisible(words.getChildren().stream().anyMatch(Node::isManaged));
+    }
+
     @Override
     protected void layoutChildren() {
         double em = gauge.getFont().getSize();
+        if (words.prefHeight(Math.min(getWidth(), words.prefWidth(-1))) > getHeight() * MOST_HIDDEN) {
+            tell(false);
+        }
         double wide = Math.min(getWidth(), words.prefWidth(-1));
         double high = words.prefHeight(wide);
         double left = (getWidth() - wide) / 2;
