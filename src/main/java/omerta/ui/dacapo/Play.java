@@ -132,8 +132,31 @@ final class Play extends SpotPlay<Ground> {
     protected void look(Spot spot, Ground ground, boolean looking) {
         readings.look(spot, ground, looking && chooser.chosen().isEmpty());
         if (offers) {
-            say(looking ? chooser.with(ground).map(this::about) : Optional.empty());
+            say(looking ? chooser.with(ground).map(this::about).or(() -> plainly(spot, ground)) : Optional.empty());
         }
+    }
+
+    /// What a thing is, where nothing is chosen that could go there.
+    private Optional<String> plainly(Spot spot, Ground ground) {
+        if (chooser.chosen().isPresent()) {
+            return Optional.empty();
+        }
+        return explained(ground)
+                .map(key -> desk.words(
+                        "da-capo.table.advised",
+                        spot.getAccessibleText(),
+                        desk.words("da-capo.table.explained." + key)));
+    }
+
+    private static Optional<String> explained(Ground ground) {
+        return switch (ground) {
+            case Ground.HandCard _ -> Optional.empty();
+            case Ground.Stack _ -> Optional.of("stack");
+            case Ground.Auxiliary _ -> Optional.of("auxiliary");
+            case Ground.Building _ -> Optional.of("building");
+            case Ground.Draw _ -> Optional.of("draw");
+            case Ground.Aside _ -> Optional.of("aside");
+        };
     }
 
     /// What an action would do and what to mind, or why it may not be done.

@@ -11,6 +11,7 @@ import omerta.pepe.DonPepeCard;
 import omerta.pepe.DonPepePair;
 import omerta.pepe.DonPepePreview;
 import omerta.pepe.DonPepeState;
+import omerta.pepe.DonPepeThing;
 import omerta.pepe.DonPepeThreat;
 
 /// What the sentence says while something is chosen: what is still needed, what will happen, or why not.
@@ -55,10 +56,27 @@ record Hints(DonPepe game, Names names, DonPepeState state, Seat actor) {
     String chair(int number) {
         List<String> parts = new ArrayList<>();
         parts.add(names.chair(state, game.tables().chair(number)));
+        if (game.tables().chair(number).thing() == DonPepeThing.NONE) {
+            parts.add(words("head-means"));
+        }
+        if (state.poisoner(number).isPresent()) {
+            parts.add(words("asleep-means"));
+        }
+        state.cakeOn(number).filter(state::isIn).ifPresent(cake -> parts.add(words("cake-means", names.of(cake))));
         game.threats(state).stream()
                 .filter(threat -> threat.chair() == number)
                 .forEach(threat -> parts.add(caught(threat)));
         return sentences(parts);
+    }
+
+    /// What the place for cards that are played is for.
+    String stage() {
+        return words("stage-means");
+    }
+
+    /// What the discards are for.
+    String discards() {
+        return words("discards-means");
     }
 
     /// What Enter would do.

@@ -200,7 +200,9 @@ final class Play extends SpotPlay<Ground> {
             case Ground.Card(var card) -> offers ? advice.why().card(card).map(desk::refused) : Optional.empty();
             case Ground.Draw() ->
                 offers ? picks.fittingAlone(ground).stream().findFirst().map(advice.hints()::about) : Optional.empty();
-            case Ground.Waiting _, Ground.Stage _, Ground.Discards _ -> Optional.empty();
+            case Ground.Stage _ -> Optional.of(advice.hints().stage());
+            case Ground.Discards _ -> Optional.of(advice.hints().discards());
+            case Ground.Waiting _ -> Optional.empty();
         };
     }
 

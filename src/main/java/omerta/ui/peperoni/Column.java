@@ -5,6 +5,7 @@ import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import omerta.ui.board.art.Sketch;
 import omerta.ui.board.kit.Spot;
@@ -18,7 +19,7 @@ final class Column extends Region {
     private static final double MOST = 4.6;
 
     private final List<Label> rounds = new ArrayList<>();
-    private final Sketch police = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
+    private final Sketch star = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
     private final Label title;
     private final int now;
     private List<Spot> sides;
@@ -28,8 +29,9 @@ final class Column extends Region {
     /// @param now the round, from 1; 0 before the first
     /// @param last how many there are
     /// @param title what the vote track is called
+    /// @param police what the sign of the police between the rounds means
     /// @param sides the signs, the first one on top
-    Column(int now, int last, String title, List<Spot> sides) {
+    Column(int now, int last, String title, String police, List<Spot> sides) {
         this.now = now;
         this.sides = List.copyOf(sides);
         this.title = new Label(title);
@@ -46,7 +48,8 @@ final class Column extends Region {
             rounds.add(cell);
         }
         getChildren().addAll(rounds);
-        getChildren().addAll(police, this.title);
+        Tooltip.install(star, new Tooltip(police));
+        getChildren().addAll(star, this.title);
         getChildren().addAll(sides);
         getChildren().forEach(node -> node.setManaged(false));
     }
@@ -92,15 +95,15 @@ final class Column extends Region {
         for (int i = 0; i < rounds.size(); i++) {
             if (i == ROW) {
                 y += cell;
-                police.setScaleX(cell / 20 * 0.9);
-                police.setScaleY(cell / 20 * 0.9);
-                police.resizeRelocate(getWidth() / 2 - 10, y + cell / 2 - 10, 20, 20);
+                star.setScaleX(cell / 20 * 0.9);
+                star.setScaleY(cell / 20 * 0.9);
+                star.resizeRelocate(getWidth() / 2 - 10, y + cell / 2 - 10, 20, 20);
                 y += cell;
             }
             rounds.get(i).setVisible(true);
             rounds.get(i).resizeRelocate(inset + i % ROW * cell, y, cell, cell);
         }
-        police.setVisible(true);
+        star.setVisible(true);
         return 3 * cell;
     }
 
@@ -111,7 +114,7 @@ final class Column extends Region {
             rounds.get(i).setVisible(i == now - 1);
             rounds.get(i).resizeRelocate((getWidth() - size) / 2, em * 0.4, size, size);
         }
-        police.setVisible(false);
+        star.setVisible(false);
         return size;
     }
 }

@@ -30,13 +30,16 @@ record Hints(Desk<DonPeperoniAction> desk, Names names) {
         return desk.describe(action);
     }
 
-    /// What a thing is, where nothing can be done with it now.
+    /// What a thing is, where nothing can be done with it at once.
     Optional<String> plainly(Ground ground) {
         return switch (ground) {
             case Ground.Agent(var agent) -> Optional.of(names.agent(agent) + ". " + names.rule(agent));
             case Ground.Canvasser(Seat of, int canvasser) -> Optional.of(names.canvasser(of, canvasser));
             case Ground.Place(int place) -> Optional.of(names.place(place));
-            case Ground.Badge _, Ground.Chit _, Ground.Stall _, Ground.Side _, Ground.End _ -> Optional.empty();
+            case Ground.Badge() -> Optional.of(desk.words("don-peperoni.table.badge-means"));
+            case Ground.Stall(int marker) -> Optional.of(desk.words("don-peperoni.table.stall-means", marker));
+            case Ground.Side(Seat seat) -> Optional.of(desk.words("don-peperoni.table.votes-means", names.of(seat)));
+            case Ground.Chit _, Ground.End _ -> Optional.empty();
         };
     }
 

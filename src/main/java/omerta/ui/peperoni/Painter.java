@@ -93,6 +93,7 @@ final class Painter {
                 state.clock().round(),
                 names.map().tables().rounds(),
                 names.desk().words("don-peperoni.table.votes"),
+                names.desk().words("don-peperoni.table.police-means"),
                 List.copyOf(sides.keySet()));
     }
 
@@ -107,7 +108,7 @@ final class Painter {
         number.getStyleClass().add("vote-count");
         return SYMBOLS.sketch(44, 46, "vote-row")
                 .with(houses.sign(seat, "vote-sign"), 9, 0, 26, 26)
-                .with(number, 0, 26, 44, 20)
+                .with(number, 0, 23, 44, 22)
                 .thing();
     }
 

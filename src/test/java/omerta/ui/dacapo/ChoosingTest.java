@@ -45,6 +45,19 @@ class ChoosingTest {
     }
 
     @Test
+    void everyPileSaysWhatItIsFor() {
+        for (Spot spot : sitting.spots(
+                spot -> spot.isFocusTraversable() && !spot.getAccessibleText().contains("in hand"))) {
+            Ui.run(spot::requestFocus);
+            assertThat(sitting.hint)
+                    .as(spot.getAccessibleText())
+                    .hasValueSatisfying(words -> assertThat(words)
+                            .startsWith(spot.getAccessibleText() + ". ")
+                            .endsWith("."));
+        }
+    }
+
+    @Test
     void aJokerSaysWhatItWouldStandFor() {
         Ui.click(sitting.spot("3"));
         assertThat(sitting.glowing()).containsExactly("I", "O", "P", "B", "N", "M");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import omerta.engine.Seat;
 import omerta.ui.Ui;
+import omerta.ui.board.kit.Spot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -94,6 +95,18 @@ class PreviewTest {
         sitting.focus("c6");
         assertThat(sitting.traces()).containsExactly(new Trace.Blast(BO, 6, true));
         assertThat(sitting.hint.orElseThrow())
-                .isEqualTo("Chair 6, drink, free, Bo's cake. The cake would catch Bo's Boss at 5, Bo's Jim at 7");
+                .isEqualTo("Chair 6, drink, free, Bo's cake. It explodes when Bo's next turn begins."
+                        + " The cake would catch Bo's Boss at 5, Bo's Jim at 7");
+    }
+
+    @Test
+    void signsOnTheTableAreExplained() {
+        sitting.close();
+        sitting = PepeSitting.open("*Y b27 hand GM\nR b5 g7 cake 6 hand M\nB b20 hand M\n");
+        sitting.focus("c15");
+        assertThat(sitting.hint.orElseThrow()).contains("The × marks the heads of the table");
+        Spot discards = sitting.spot(spot -> spot.getAccessibleText().startsWith("Discard pile"));
+        Ui.run(discards::requestFocus);
+        assertThat(sitting.hint.orElseThrow()).contains("thrown away");
     }
 }

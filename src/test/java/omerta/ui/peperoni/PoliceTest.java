@@ -111,6 +111,15 @@ class PoliceTest {
     }
 
     @Test
+    void markersAndVotesAreExplained() {
+        inHand(DonPeperoniPositions.bidding());
+        sitting.focus("First police marker");
+        assertThat(sitting.hint).hasValueSatisfying(words -> assertThat(words).contains("goes to whoever has laid"));
+        sitting.focus("Ada: 8 votes");
+        assertThat(sitting.hint).hasValueSatisfying(words -> assertThat(words).contains("the most votes win"));
+    }
+
+    @Test
     void lettersBidToo() {
         inHand(DonPeperoniPositions.bidding());
         sitting.focus("Chit of 100");
