@@ -19,11 +19,19 @@ final class Cards extends FlowPane {
 
     private void share(double width) {
         double room = width - snappedLeftInset() - snappedRightInset();
-        double least =
-                cards.stream().mapToDouble(card -> card.minWidth(-1)).max().orElse(room);
+        double least = least();
         int columns = (int) Math.clamp((room + getHgap()) / (least + getHgap()), 1, cards.size());
         double wide = Math.floor((room - getHgap() * (columns - 1)) / columns);
         cards.forEach(card -> card.setPrefWidth(Math.max(0, wide)));
+    }
+
+    private double least() {
+        return cards.stream().mapToDouble(card -> card.minWidth(-1)).max().orElse(1);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return snappedLeftInset() + least() + snappedRightInset();
     }
 
     @Override
