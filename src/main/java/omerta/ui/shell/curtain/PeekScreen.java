@@ -54,7 +54,8 @@ public final class PeekScreen implements Screen {
         HBox head =
                 new HBox(new SeatSign(sign.player()), Buttons.label(phrases.words("peek.of", sign.name()), "heading"));
         head.getStyleClass().add("peek-head");
-        root.getChildren().addAll(head, holder, new HBox(hold, back));
+        root.getChildren()
+                .addAll(head, Buttons.label(phrases.words("peek.explained"), "soft"), holder, new HBox(hold, back));
         root.getChildren().getLast().getStyleClass().add("peek-foot");
         if (lock != null) {
             hold.setDisable(true);

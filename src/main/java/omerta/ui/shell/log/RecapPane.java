@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
 import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Buttons;
+import omerta.ui.shell.kit.Roll;
 
 /// What happened since a seat's last turn: at most six sentences, the rest one click away.
 public final class RecapPane extends VBox {
@@ -48,10 +48,7 @@ public final class RecapPane extends VBox {
         more.getStyleClass().addAll("clause", "small");
         HBox head = new HBox(heading, instead);
         head.getStyleClass().add("panel-head");
-        ScrollPane scroll = new ScrollPane(lines);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        getChildren().addAll(head, more, scroll);
+        getChildren().addAll(head, more, new Roll(lines));
     }
 
     /// Shows the last of these lines.
