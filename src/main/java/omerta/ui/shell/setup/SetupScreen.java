@@ -92,7 +92,7 @@ public final class SetupScreen implements Screen {
         HBox.setHgrow(seats, Priority.SOMETIMES);
         HBox.setHgrow(right, Priority.SOMETIMES);
         HBox middle = new HBox(art, seats, right);
-        middle.getStyleClass().add("setup-middle");
+        middle.getStyleClass().addAll("setup-middle", "broad");
         return middle;
     }
 
