@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.concurrent.ExecutionException;
 import omerta.bench.start.Starts;
+import omerta.bench.table.Tables;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -21,7 +23,8 @@ public final class BenchMain {
     /// Runs and writes them.
     ///
     /// @param args the file to write, then, if wanted, a pattern of the benchmarks to run
-    public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
+    public static void main(String[] args)
+            throws RunnerException, IOException, InterruptedException, ExecutionException {
         var options = new OptionsBuilder()
                 .include(args.length > 1 ? args[1] : "omerta\\.bench\\..*")
                 .mode(Mode.Throughput)
@@ -36,8 +39,10 @@ public final class BenchMain {
                 .build();
         Collection<RunResult> results = new Runner(options).run();
         Path file = Path.of(args[0]).toAbsolutePath();
-        String report =
-                Report.of(results) + Starts.measure(file.resolveSibling("").normalize());
+        Path target = file.resolveSibling("").normalize();
+        String report = Report.of(results)
+                + Tables.measure(target.resolveSibling("assets").resolve("samples"))
+                + Starts.measure(target);
         Files.writeString(file, report);
         System.out.println(report);
     }

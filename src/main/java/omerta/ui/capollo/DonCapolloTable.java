@@ -15,7 +15,7 @@ import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.SpotBoard;
 import omerta.ui.board.kit.Tray;
 
-/// The table of Don Capollo on screen. Every picture is drawn anew, from the picture alone.
+/// The table of Don Capollo on screen.
 final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction, Ground, Play> {
 
     private final DonCapollo game;
@@ -67,8 +67,8 @@ final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction,
     protected Play draw(Picture<DonCapolloState> picture) {
         DonCapolloState state = picture.view().state();
         Viewer viewer = picture.hand().<Viewer>map(seat -> seat).orElse(Viewer.TABLE);
-        Painter painter = new Painter(names, state, viewer);
-        surface.lay(state, painter.places(), new Waiting(names).words(state));
+        Painter painter = new Painter(names, state, viewer, lasting());
+        surface.lay(state, painter.places(), new Waiting(names).words(state), lasting());
         Scales scales = new Scales();
         Dealing dealing = new Dealing(
                 game, names, state, picture.actor(), picture.hand(), scales::show, deal -> carry(state, deal));

@@ -15,6 +15,7 @@ import omerta.engine.Seat;
 import omerta.engine.Viewer;
 import omerta.ui.board.art.CardFace;
 import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 
 /// Draws one view: the market and the mats, and remembers what each spot stands for and where it lies.
@@ -26,9 +27,12 @@ final class Painter {
     private final Tiles tiles;
     private final Faces faces;
     private final Map<Spot, Ground> spots = new LinkedHashMap<>();
-    private final Map<Spot, Function<TablePlan, Rectangle2D>> places = new LinkedHashMap<>();
+    private final List<Function<TablePlan, Rectangle2D>> places = new ArrayList<>();
 
-    Painter(Names names, DonCapolloState state, Viewer viewer) {
+    /// Draws a view.
+    ///
+    /// @param lasting what stays of the picture before
+    Painter(Names names, DonCapolloState state, Viewer viewer, Lasting lasting) {
         this.names = names;
         this.state = state;
         this.viewer = viewer;
@@ -37,6 +41,7 @@ final class Painter {
         plates();
         piles();
         Seat.first(state.seats()).forEach(this::mat);
+        lasting.keep(spots);
     }
 
     /// What each spot stands for, in reading order.
@@ -46,13 +51,15 @@ final class Painter {
 
     /// Where each spot lies.
     Map<Spot, Function<TablePlan, Rectangle2D>> places() {
-        return places;
+        Map<Spot, Function<TablePlan, Rectangle2D>> laid = new LinkedHashMap<>();
+        spots.keySet().forEach(spot -> laid.put(spot, places.get(laid.size())));
+        return laid;
     }
 
     private Spot put(PileView view, String name, Ground ground, Function<TablePlan, Rectangle2D> place) {
         Spot spot = new Spot(view, name);
         spots.put(spot, ground);
-        places.put(spot, place);
+        places.add(place);
         return spot;
     }
 

@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import omerta.capollo.DonCapolloState;
 import omerta.engine.Seat;
 import omerta.ui.board.art.Fit;
-import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Children;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +35,7 @@ final class Surface extends TableTop {
     private final Map<Spot, Function<TablePlan, Rectangle2D>> places = new LinkedHashMap<>();
     private Region power = new Region();
     private Region waits = new Region();
-    private Region openPlaces = new Region();
+    private final Region openPlaces = Tiles.region("open-places");
     private @Nullable Region over;
 
     /// A table on which nothing lies yet.
@@ -47,7 +49,8 @@ final class Surface extends TableTop {
     ///
     /// @param laid where each spot lies
     /// @param what what waits, in words; empty where nothing does
-    void lay(DonCapolloState state, Map<Spot, Function<TablePlan, Rectangle2D>> laid, String what) {
+    /// @param lasting what stays of the picture before
+    void lay(DonCapolloState state, Map<Spot, Function<TablePlan, Rectangle2D>> laid, String what, Lasting lasting) {
         places.clear();
         places.putAll(laid);
         mats.clear();
@@ -55,16 +58,15 @@ final class Surface extends TableTop {
             Region mat = Tiles.region("mat");
             mat.getStyleClass().add(new Tiles(names).colour(seat));
             mat.pseudoClassStateChanged(ACTIVE, seat.equals(state.active()));
-            mats.add(mat);
+            mats.add(lasting.keep("mat", mat));
         }
-        PileView piles = new PowerPiles(names).view();
-        power = piles;
-        openPlaces = Tiles.region("open-places");
-        waits = new Fit(Tiles.label(what, "waits"), 2);
-        ground.getChildren().setAll(market, openPlaces, power, waits);
-        ground.getChildren().addAll(mats);
-        ground.getChildren().addAll(places.keySet());
-        ground.getChildren().forEach(node -> node.setManaged(false));
+        power = lasting.frame(PowerPiles.class, new PowerPiles(names)::view);
+        waits = lasting.keep("waits", new Fit(Tiles.label(what, "waits"), 2));
+        List<Node> all = new ArrayList<>(List.of(market, openPlaces, power, waits));
+        all.addAll(mats);
+        all.addAll(places.keySet());
+        all.forEach(node -> node.setManaged(false));
+        Children.lay(ground.getChildren(), all);
         cover(Optional.empty());
     }
 

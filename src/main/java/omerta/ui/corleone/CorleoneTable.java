@@ -2,6 +2,7 @@ package omerta.ui.corleone;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.layout.Region;
 import omerta.corleone.Corleone;
 import omerta.corleone.CorleoneAction;
@@ -51,6 +52,7 @@ final class CorleoneTable extends SpotBoard<CorleoneState, CorleoneAction, Groun
     @Override
     protected void before(Optional<Play> last) {
         flights.before(last);
+        surface.light(Set.of(), Set.of());
     }
 
     @Override
@@ -64,7 +66,7 @@ final class CorleoneTable extends SpotBoard<CorleoneState, CorleoneAction, Groun
     protected Play draw(Picture<CorleoneState> picture) {
         CorleoneState state = picture.view().state();
         List<CorleoneAction> choices = picture.actor().isPresent() ? desk.choices() : List.of();
-        Painter painter = new Painter(state, names, !choices.isEmpty());
+        Painter painter = new Painter(state, names, !choices.isEmpty(), lasting());
         Ways ways = new Ways();
         Play play = play(picture, state, choices, ways);
         ways.of = Optional.of(play);

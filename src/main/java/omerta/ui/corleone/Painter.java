@@ -21,6 +21,7 @@ import omerta.engine.Seat;
 import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the spots of the public table and remembers what each stands for.
@@ -46,7 +47,8 @@ final class Painter {
     /// Draws a view.
     ///
     /// @param ends whether somebody may end here what is pending
-    Painter(CorleoneState state, Names names, boolean ends) {
+    /// @param lasting what stays of the picture before
+    Painter(CorleoneState state, Names names, boolean ends, Lasting lasting) {
         this.state = state;
         this.names = names;
         figures = new Figures(names);
@@ -62,6 +64,8 @@ final class Painter {
         Seat.first(state.seats()).forEach(this::family);
         stock();
         cards();
+        List.of(tracks, bar, turfs, spaces, families, stock, cards).forEach(lasting::keep);
+        heads.replaceAll(head -> lasting.keep(TurfHead.class, head));
     }
 
     private Spot put(Map<Spot, Ground> part, Sketch drawn, String words, Ground ground, String styleClass) {

@@ -7,10 +7,11 @@ import javafx.scene.layout.Region;
 import omerta.corleone.CorleoneState;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
+import omerta.ui.board.art.Likeness;
 import omerta.ui.board.art.SeatSign;
 
 /// The line of a turf: its number, its name where there is room, and its stack of control markers, the topmost last.
-final class TurfHead extends Region {
+final class TurfHead extends Region implements Likeness.Likely {
 
     private static final double STEP = 0.55;
     private static final double GAP = 3;

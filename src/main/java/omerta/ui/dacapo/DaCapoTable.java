@@ -48,7 +48,7 @@ final class DaCapoTable extends SpotBoard<DaCapoState, DaCapoAction, Ground, Pla
     protected Play draw(Picture<DaCapoState> picture) {
         DaCapoState state = picture.view().state();
         Seat own = picture.hand().or(picture::actor).orElse(state.active());
-        Painter painter = new Painter(desk, state);
+        Painter painter = new Painter(desk, state, lasting());
         List<Mat> others = painter.others(own);
         Middle middle = painter.middle();
         Mat mat = painter.own(own, sheetButton(state));

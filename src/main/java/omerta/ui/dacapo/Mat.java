@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.kit.Children;
 import omerta.ui.board.kit.Spot;
 
 /// What lies before one seat: who it is, the player stack, the auxiliary piles.
@@ -20,9 +21,8 @@ final class Mat extends Region {
 
     private final SeatSign sign;
     private final Label name;
-    private final VBox facts;
-    private final Spot stack;
-    private final List<Spot> auxiliary;
+    private final VBox facts = new VBox();
+    private List<Spot> spots = List.of();
     private final boolean own;
     private double card;
     private boolean aside = true;
@@ -31,41 +31,32 @@ final class Mat extends Region {
     private double nameWidth;
     private double nameHeight;
 
-    /// The mat of a seat.
+    /// The mat of a seat, on which nothing lies yet.
     ///
-    /// @param facts lines under the name, at most two
     /// @param own whether it is the mat of the seat that looks
-    /// @param turn whether it is this seat's turn
-    Mat(
-            SeatSign sign,
-            Label name,
-            List<? extends Region> facts,
-            Spot stack,
-            List<Spot> auxiliary,
-            boolean own,
-            boolean turn) {
+    Mat(SeatSign sign, Label name, boolean own) {
         this.sign = sign;
         this.name = name;
-        this.facts = new VBox();
-        this.stack = stack;
-        this.auxiliary = List.copyOf(auxiliary);
         this.own = own;
         getStyleClass().add("mat");
         pseudoClassStateChanged(OWN, own);
-        pseudoClassStateChanged(TURN, turn);
         name.getStyleClass().add("mat-name");
-        this.facts.getStyleClass().add("mat-facts");
-        this.facts.getChildren().addAll(facts);
-        getChildren().addAll(sign, name, this.facts, stack);
-        getChildren().addAll(auxiliary);
+        facts.getStyleClass().add("mat-facts");
     }
 
-    /// All that can be chosen on it, in reading order.
-    List<Spot> spots() {
-        List<Spot> spots = new ArrayList<>();
-        spots.add(stack);
-        spots.addAll(auxiliary);
-        return spots;
+    /// Lays these things on it.
+    ///
+    /// @param lines under the name, at most two
+    /// @param turn whether it is this seat's turn
+    /// @param laid the player stack, then the auxiliary piles
+    void lay(List<? extends Region> lines, boolean turn, List<Spot> laid) {
+        spots = List.copyOf(laid);
+        pseudoClassStateChanged(TURN, turn);
+        facts.getChildren().setAll(lines);
+        List<Region> all = new ArrayList<>(List.of(sign, name, facts));
+        all.addAll(spots);
+        Children.lay(getChildren(), all);
+        requestLayout();
     }
 
     /// Keeps to a plan.
@@ -81,6 +72,9 @@ final class Mat extends Region {
 
     @Override
     protected void layoutChildren() {
+        if (spots.isEmpty()) {
+            return;
+        }
         double high = PileView.height(card);
         double left = pad;
         double top = pad;
@@ -92,12 +86,12 @@ final class Mat extends Region {
             nameAbove();
             top += nameHeight;
         }
-        stack.resizeRelocate(left, top, card, high);
-        double slot = (getWidth() - left - pad - card) / auxiliary.size();
-        for (int i = 0; i < auxiliary.size(); i++) {
-            Spot spot = auxiliary.get(i);
+        spots.getFirst().resizeRelocate(left, top, card, high);
+        double slot = (getWidth() - left - pad - card) / (spots.size() - 1);
+        for (int i = 1; i < spots.size(); i++) {
+            Spot spot = spots.get(i);
             double width = spot.pile().within(slot - between, high);
-            spot.resizeRelocate(left + card + between + i * slot, top, width, high);
+            spot.resizeRelocate(left + card + between + (i - 1) * slot, top, width, high);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import omerta.ui.board.art.PileView;
+import omerta.ui.board.kit.Children;
 import omerta.ui.board.kit.Spot;
 
 /// The middle of the table: the draw pile, the building piles with their scales, the piles set aside. Each has a
@@ -15,46 +16,43 @@ final class Middle extends Region {
     ///
     /// @param spot what it is
     /// @param caption the words
-    record Captioned(Spot spot, Label caption) {}
+    record Captioned(Spot spot, Label caption) {
+
+        /// Something with these words below.
+        static Captioned of(Spot spot, String words) {
+            Label caption = new Label(words);
+            caption.getStyleClass().add("caption");
+            return new Captioned(spot, caption);
+        }
+    }
 
     private static final double DEPTH = 1.05;
     private static final double WIDEST_SCALE = 2.2;
 
     private final Stave stave = new Stave();
-    private final Captioned draw;
-    private final List<Captioned> building;
-    private final List<ScaleView> scales;
-    private final Captioned aside;
+    private List<Captioned> piles = List.of();
+    private List<ScaleView> scales = List.of();
     private double card;
     private double pad;
     private double caption;
 
-    /// The middle with these things.
-    Middle(Captioned draw, List<Captioned> building, List<ScaleView> scales, Captioned aside) {
-        this.draw = draw;
-        this.building = List.copyOf(building);
-        this.scales = List.copyOf(scales);
-        this.aside = aside;
+    /// A middle in which nothing lies yet.
+    Middle() {
         getStyleClass().add("middle");
-        getChildren().add(stave);
-        getChildren().addAll(scales);
-        for (Captioned one : all()) {
-            one.caption().getStyleClass().add("caption");
-            getChildren().addAll(one.caption(), one.spot());
-        }
     }
 
-    private List<Captioned> all() {
-        List<Captioned> all = new ArrayList<>();
-        all.add(draw);
-        all.addAll(building);
-        all.add(aside);
-        return all;
-    }
-
-    /// All that can be chosen in it, in reading order.
-    List<Spot> spots() {
-        return all().stream().map(Captioned::spot).toList();
+    /// Lays these things in it.
+    ///
+    /// @param laid the draw pile, the building piles, the piles set aside
+    /// @param climbed the scale of each building pile
+    void lay(List<Captioned> laid, List<ScaleView> climbed) {
+        piles = List.copyOf(laid);
+        scales = List.copyOf(climbed);
+        List<Region> all = new ArrayList<>(List.of(stave));
+        all.addAll(scales);
+        piles.forEach(one -> all.addAll(List.of(one.caption(), one.spot())));
+        Children.lay(getChildren(), all);
+        requestLayout();
     }
 
     /// Keeps to a plan.
@@ -67,6 +65,12 @@ final class Middle extends Region {
 
     @Override
     protected void layoutChildren() {
+        if (piles.isEmpty()) {
+            return;
+        }
+        Captioned draw = piles.getFirst();
+        Captioned aside = piles.getLast();
+        List<Captioned> building = piles.subList(1, piles.size() - 1);
         double high = PileView.height(card);
         double side = Math.max(card + 3 * pad, Math.max(words(draw), words(aside)));
         double group = (getWidth() - 2 * side) / building.size();

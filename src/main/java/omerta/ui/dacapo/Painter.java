@@ -19,6 +19,7 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.art.CardFace;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.SeatSign;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the mats and the middle, and remembers what each spot stands for, in reading order.
@@ -36,10 +37,18 @@ final class Painter {
     private final Desk<DaCapoAction> desk;
     private final DaCapoState state;
     private final Names names;
+    private final Lasting lasting;
     private final Map<Spot, Ground> spots = new LinkedHashMap<>();
 
-    Painter(Desk<DaCapoAction> desk, DaCapoState state) {
+    /// Names the mat of a seat: as its own, or as one of the others.
+    private record Laid(Seat seat, boolean own) {}
+
+    /// Draws a view.
+    ///
+    /// @param lasting what stays of the picture before
+    Painter(Desk<DaCapoAction> desk, DaCapoState state, Lasting lasting) {
         this.desk = desk;
+        this.lasting = lasting;
         this.state = state;
         this.names = new Names(desk);
     }
@@ -67,8 +76,8 @@ final class Painter {
 
     private Mat mat(Seat seat, boolean own, String key, List<? extends Region> more) {
         DaCapoArea area = state.area(seat);
-        Spot stack = stack(seat, area.stack(), key);
-        List<Spot> auxiliary = new ArrayList<>();
+        List<Spot> laid = new ArrayList<>();
+        laid.add(stack(seat, area.stack(), key));
         boolean free = false;
         for (int i = 0; i < area.auxiliary().size(); i++) {
             Pile pile = area.auxiliary().get(i);
@@ -76,7 +85,7 @@ final class Painter {
             if (pile.isEmpty()) {
                 boolean first = own && !free;
                 free = true;
-                auxiliary.add(
+                laid.add(
                         first
                                 ? placed(
                                         new Ground.Auxiliary(seat, NEW_PILE),
@@ -91,21 +100,28 @@ final class Painter {
                         PileView.of(pile.size(), false, Faces.top(pile, most)),
                         names.auxiliary(seat, i + 1, pile),
                         letter);
-                auxiliary.add(pile.size() > 1 ? spot.badge(Integer.toString(pile.size())) : spot);
+                laid.add(pile.size() > 1 ? spot.badge(Integer.toString(pile.size())) : spot);
             }
         }
         List<Region> facts = new ArrayList<>();
         facts.add(new Label(names.hand(area.hand().size())));
         facts.addAll(more);
         boolean turn = state.phase() != DaCapoPhase.OVER && state.active().equals(seat);
-        return new Mat(
-                new SeatSign(desk.player(seat)).sized("small"),
-                new Label(names.of(seat)),
-                facts,
-                stack,
-                auxiliary,
-                own,
-                turn);
+        Mat mat = lasting.frame(
+                new Laid(seat, own),
+                () -> new Mat(new SeatSign(desk.player(seat)).sized("small"), new Label(names.of(seat)), own));
+        mat.lay(facts, turn, laid.stream().map(this::stays).toList());
+        return mat;
+    }
+
+    /// The spot of the last picture, where this one looks the same.
+    private Spot stays(Spot drawn) {
+        Ground ground = spots.remove(drawn);
+        Spot spot = lasting.keep(ground == null ? "idle" : ground, drawn);
+        if (ground != null) {
+            spots.put(spot, ground);
+        }
+        return spot;
     }
 
     private Spot stack(Seat seat, Pile pile, String key) {
@@ -141,15 +157,16 @@ final class Painter {
                                         "da-capo.table.draw-pile", state.draw().size()),
                                 DRAW_KEY)
                         .badge(Integer.toString(state.draw().size()));
-        List<Middle.Captioned> building = new ArrayList<>();
+        List<Middle.Captioned> piles = new ArrayList<>();
+        piles.add(Middle.Captioned.of(draw, desk.words("da-capo.table.draw")));
         List<ScaleView> scales = new ArrayList<>();
         boolean free = false;
         for (int i = 0; i < state.middle().size(); i++) {
             Pile pile = state.middle().get(i);
             boolean idle = pile.isEmpty() && free;
             free |= pile.isEmpty();
-            building.add(building(i, pile, idle));
-            scales.add(new ScaleView(pile.size()));
+            piles.add(building(i, pile, idle));
+            scales.add(lasting.keep(ScaleView.class, new ScaleView(pile.size())));
         }
         Pile aside = state.aside();
         Spot away = aside.isEmpty()
@@ -160,23 +177,26 @@ final class Painter {
                                 desk.words("da-capo.table.aside-pile", aside.size()),
                                 "")
                         .badge(Integer.toString(aside.size()));
-        return new Middle(
-                new Middle.Captioned(draw, new Label(desk.words("da-capo.table.draw"))),
-                building,
-                scales,
-                new Middle.Captioned(away, new Label(desk.words("da-capo.table.aside"))));
+        piles.add(Middle.Captioned.of(away, desk.words("da-capo.table.aside")));
+        Middle middle = lasting.frame(Middle.class, Middle::new);
+        middle.lay(piles.stream().map(this::stays).toList(), scales);
+        return middle;
+    }
+
+    private Middle.Captioned stays(Middle.Captioned drawn) {
+        return new Middle.Captioned(stays(drawn.spot()), lasting.keep(Middle.Captioned.class, drawn.caption()));
     }
 
     private Middle.Captioned building(int index, Pile pile, boolean idle) {
         int number = index + 1;
         String key = index < BUILDING_KEYS.size() ? BUILDING_KEYS.get(index) : "";
         if (idle) {
-            return new Middle.Captioned(idle(), new Label());
+            return Middle.Captioned.of(idle(), "");
         }
         if (pile.isEmpty()) {
             String words = desk.words("da-capo.table.building-free");
             Spot spot = placed(new Ground.Building(NEW_PILE), PileView.place(), words, key);
-            return new Middle.Captioned(spot, new Label(words));
+            return Middle.Captioned.of(spot, words);
         }
         CardFace face = Faces.of(pile.top());
         if (pile.top() == DaCapoTables.JOKER) {
@@ -187,7 +207,7 @@ final class Painter {
                 PileView.of(pile.size(), false, List.of(face)),
                 names.building(number, pile),
                 key);
-        return new Middle.Captioned(spot, new Label(desk.words("da-capo.table.next", number, pile.size() + 1)));
+        return Middle.Captioned.of(spot, desk.words("da-capo.table.next", number, pile.size() + 1));
     }
 
     private Spot placed(Ground ground, PileView pile, String name, String letter) {

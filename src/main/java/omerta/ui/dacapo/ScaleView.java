@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
+import omerta.ui.board.art.Likeness;
 
 /// How far a building pile has come: a scale of notes that climbs a stave, one a number. The notes that lie there are
 /// full, the next one is a ring, the others are faint.
-final class ScaleView extends Region {
+final class ScaleView extends Region implements Likeness.Likely {
 
     private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");

@@ -1,11 +1,13 @@
 package omerta.ui.dacapo;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
+import omerta.ui.board.kit.Children;
 import omerta.ui.board.kit.Spot;
 import omerta.ui.board.kit.TableTop;
 import org.jspecify.annotations.Nullable;
@@ -37,10 +39,11 @@ final class Surface extends TableTop {
         reading = null;
         readSpot = null;
         sheet = null;
-        table.getChildren().clear();
-        others.forEach(this::put);
-        put(middle);
-        put(own);
+        List<Region> all = new ArrayList<>(others);
+        all.addAll(List.of(middle, own));
+        all.forEach(region -> region.setManaged(false));
+        Children.lay(table.getChildren(), all);
+        requestLayout();
     }
 
     private void put(Region region) {

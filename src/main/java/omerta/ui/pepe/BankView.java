@@ -10,10 +10,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import omerta.pepe.DonPepeSetup.Bill;
 import omerta.ui.board.art.Fit;
+import omerta.ui.board.art.Likeness;
 import omerta.ui.board.art.Sketch;
 
 /// The bank: its bills in stacks, and how much they are together. The largest bills are paid out last.
-final class BankView extends VBox {
+final class BankView extends VBox implements Likeness.Likely {
 
     private static final int MOST_DRAWN = 7;
     private static final double STEP = 4;

@@ -51,7 +51,7 @@ final class DonPepeTable extends SpotBoard<DonPepeState, DonPepeAction, Ground, 
     @Override
     protected Play draw(Picture<DonPepeState> picture) {
         DonPepeState state = picture.view().state();
-        Painter painter = new Painter(desk, game.tables(), state);
+        Painter painter = new Painter(desk, game.tables(), state, lasting());
         List<Spot> chairs = painter.chairs();
         surface.lay(
                 chairs, painter.middle(), picture.isMoment() ? MomentView.of(names, picture.news()) : Optional.empty());

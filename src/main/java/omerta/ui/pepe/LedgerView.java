@@ -13,10 +13,11 @@ import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.pepe.DonPepeMan;
 import omerta.pepe.DonPepeState;
+import omerta.ui.board.art.Likeness;
 import omerta.ui.board.art.SeatSign;
 
 /// What each family has: money, men at the table, men it killed, and its own dead in crook heaven.
-final class LedgerView extends GridPane {
+final class LedgerView extends GridPane implements Likeness.Likely {
 
     private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
     private static final int MOST_COLUMNS = 2;

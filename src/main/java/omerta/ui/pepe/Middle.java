@@ -1,7 +1,10 @@
 package omerta.ui.pepe;
 
+import java.util.List;
 import javafx.scene.layout.Region;
 import omerta.ui.board.art.Fit;
+import omerta.ui.board.kit.Children;
+import org.jspecify.annotations.Nullable;
 
 /// The middle of the table: what can be played and drawn, the bank, the ledger. They stand side by side or, where the
 /// middle is high, the first two above one another.
@@ -9,20 +12,30 @@ final class Middle extends Region {
 
     private static final double FLAT = 4.6;
     private static final double GAP = 0.02;
+    private static final double MOST = 1.7;
 
-    private final Fit piles;
-    private final Fit bank;
-    private final LedgerView families;
-    private final Fit ledger;
+    private Fit piles = fit(new Region());
+    private Fit bank = fit(new Region());
+    private Fit ledger = fit(new Region());
+    private @Nullable LedgerView families;
 
-    /// The middle with these things.
-    Middle(Region piles, Region bank, LedgerView ledger) {
-        families = ledger;
-        this.piles = new Fit(piles, 1.7);
-        this.bank = new Fit(bank, 1.7);
-        this.ledger = new Fit(ledger, 1.7);
+    /// A middle in which nothing lies yet.
+    Middle() {
         getStyleClass().add("middle");
-        getChildren().addAll(this.piles, this.bank, this.ledger);
+    }
+
+    private static Fit fit(Region content) {
+        return new Fit(content, MOST);
+    }
+
+    /// Lays these things in it.
+    void lay(Region toPlay, Region money, LedgerView told) {
+        families = told;
+        piles = piles.holds(toPlay) ? piles : fit(toPlay);
+        bank = bank.holds(money) ? bank : fit(money);
+        ledger = ledger.holds(told) ? ledger : fit(told);
+        Children.lay(getChildren(), List.of(piles, bank, ledger));
+        requestLayout();
     }
 
     @Override
@@ -45,11 +58,13 @@ final class Middle extends Region {
 
     /// Lays the ledger so that its letters are as large as they can be.
     private void ledger(double x, double width, double height) {
-        families.columns(2);
-        double two = ledger.factor(width, height);
-        families.columns(1);
-        if (ledger.factor(width, height) < two) {
+        if (families != null) {
             families.columns(2);
+            double two = ledger.factor(width, height);
+            families.columns(1);
+            if (ledger.factor(width, height) < two) {
+                families.columns(2);
+            }
         }
         ledger.resizeRelocate(x, 0, width, height);
     }

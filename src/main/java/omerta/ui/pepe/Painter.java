@@ -19,6 +19,7 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.art.CardFace;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the chairs and the middle, and remembers what each spot stands for.
@@ -35,12 +36,17 @@ final class Painter {
     private final DonPepeTables tables;
     private final DonPepeState state;
     private final Names names;
+    private final Lasting lasting;
     private final Figures figures;
     private final Map<Spot, Ground> chairs = new LinkedHashMap<>();
     private final Map<Spot, Ground> inMiddle = new LinkedHashMap<>();
 
-    Painter(Desk<DonPepeAction> desk, DonPepeTables tables, DonPepeState state) {
+    /// Draws a view.
+    ///
+    /// @param lasting what stays of the picture before
+    Painter(Desk<DonPepeAction> desk, DonPepeTables tables, DonPepeState state, Lasting lasting) {
         this.desk = desk;
+        this.lasting = lasting;
         this.tables = tables;
         this.state = state;
         this.names = new Names(desk);
@@ -79,6 +85,7 @@ final class Painter {
             state.man(chair.chair()).ifPresent(man -> spot.getStyleClass().add(figures.colour(man.of())));
             chairs.put(spot, new Ground.Chair(chair.chair()));
         }
+        lasting.keep(chairs);
         return List.copyOf(chairs.keySet());
     }
 
@@ -86,10 +93,14 @@ final class Painter {
     Middle middle() {
         boolean seating = state.phase() == DonPepePhase.SEATING || state.phase() == DonPepePhase.RAID;
         Region piles = seating ? queue() : piles();
-        return new Middle(
+        BankView bank =
+                new BankView(names, state.bank(), tables.setup(state.seats()).bills());
+        Middle middle = lasting.frame(Middle.class, Middle::new);
+        middle.lay(
                 piles,
-                new BankView(names, state.bank(), tables.setup(state.seats()).bills()),
-                new LedgerView(names, state));
+                lasting.keep(BankView.class, bank),
+                lasting.keep(LedgerView.class, new LedgerView(names, state)));
+        return middle;
     }
 
     private Region queue() {
@@ -113,7 +124,7 @@ final class Painter {
         Pile draw = state.cards().draw();
         Pile discards = state.cards().discards();
         Pile played = state.clock().played();
-        return new PilesView()
+        PilesView piles = new PilesView()
                 .with(
                         placed(new Ground.Draw(), draw, desk.words("don-pepe.table.draw-pile", draw.size()), DRAW_KEY),
                         desk.words("don-pepe.table.draw"))
@@ -127,6 +138,7 @@ final class Painter {
                                 desk.words("don-pepe.table.discard-pile", discards.size()),
                                 DISCARD_KEY),
                         desk.words("don-pepe.table.discards"));
+        return lasting.keep(PilesView.class, piles, PilesView::spots, inMiddle);
     }
 
     private Spot placed(Ground ground, Pile pile, String name, String letter) {

@@ -4,15 +4,19 @@ import static omerta.ui.peperoni.DonPeperoniTableMaker.SYMBOLS;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Children;
 import omerta.ui.board.kit.Spot;
 
 /// The edge of the board: the round counter, and under it the vote track with the sign of each seat, the first one on top.
 final class Column extends Region {
 
+    private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+    private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
     private static final int ROW = 4;
     private static final double CELL = 0.25;
     private static final double LEAST = 2.7;
@@ -21,37 +25,43 @@ final class Column extends Region {
     private final List<Label> rounds = new ArrayList<>();
     private final Sketch star = SYMBOLS.sketch(20, 20, "police-sign").with("star", 0, 0, 20, 20);
     private final Label title;
-    private final int now;
-    private List<Spot> sides;
+    private int now;
+    private List<Spot> sides = List.of();
 
-    /// The edge of the board in a round.
+    /// The edge of the board, at which no signs lie yet.
     ///
-    /// @param now the round, from 1; 0 before the first
-    /// @param last how many there are
+    /// @param last how many rounds there are
     /// @param title what the vote track is called
     /// @param police what the sign of the police between the rounds means
-    /// @param sides the signs, the first one on top
-    Column(int now, int last, String title, String police, List<Spot> sides) {
-        this.now = now;
-        this.sides = List.copyOf(sides);
+    Column(int last, String title, String police) {
         this.title = new Label(title);
         this.title.getStyleClass().add("track-title");
         getStyleClass().add("column");
         for (int round = 1; round <= last; round++) {
             Label cell = new Label(Integer.toString(round));
             cell.getStyleClass().add("round");
-            if (round == now) {
-                cell.getStyleClass().add("now");
-            } else if (round < now) {
-                cell.getStyleClass().add("past");
-            }
             rounds.add(cell);
         }
-        getChildren().addAll(rounds);
         Tooltip.install(star, new Tooltip(police));
-        getChildren().addAll(star, this.title);
-        getChildren().addAll(sides);
-        getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /// Shows a round, and these signs.
+    ///
+    /// @param round from 1; 0 before the first
+    /// @param signs the first one on top
+    void show(int round, List<Spot> signs) {
+        now = round;
+        sides = List.copyOf(signs);
+        for (int i = 0; i < rounds.size(); i++) {
+            rounds.get(i).pseudoClassStateChanged(NOW, i + 1 == now);
+            rounds.get(i).pseudoClassStateChanged(PAST, i + 1 < now);
+        }
+        List<Region> all = new ArrayList<>(rounds);
+        all.addAll(List.of(star, title));
+        all.addAll(sides);
+        all.forEach(node -> node.setManaged(false));
+        Children.lay(getChildren(), all);
+        requestLayout();
     }
 
     /// The signs, the first one on top.

@@ -65,7 +65,7 @@ final class DonPeperoniTable extends SpotBoard<DonPeperoniState, DonPeperoniActi
     protected Play draw(Picture<DonPeperoniState> picture) {
         shown++;
         DonPeperoniState state = picture.view().state();
-        Painter painter = new Painter(game, state, names);
+        Painter painter = new Painter(game, state, names, lasting());
         Play play = play(picture, state, painter.houses());
         surface.lay(painter, state, over(picture, state, painter, play));
         play.take(painter.spots());

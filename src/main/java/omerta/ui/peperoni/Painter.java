@@ -16,6 +16,7 @@ import omerta.peperoni.DonPeperoniState;
 import omerta.peperoni.DonPeperoniTables;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.Sketch;
+import omerta.ui.board.kit.Lasting;
 import omerta.ui.board.kit.Spot;
 
 /// Draws one view: it makes the places, the canvassers, the edge of the board and the markers, and remembers what each spot
@@ -33,11 +34,13 @@ final class Painter {
     private final Map<Spot, Ground> canvassers = new LinkedHashMap<>();
     private final Map<Spot, Ground> sides = new LinkedHashMap<>();
     private final Map<Spot, Ground> stalls = new LinkedHashMap<>();
-    private final Map<Spot, Integer> stands = new LinkedHashMap<>();
     private final Column column;
     private DonPeperoniState drawn;
 
-    Painter(DonPeperoni game, DonPeperoniState state, Names names) {
+    /// Draws a view.
+    ///
+    /// @param lasting what stays of the picture before
+    Painter(DonPeperoni game, DonPeperoniState state, Names names, Lasting lasting) {
         this.game = game;
         this.state = state;
         drawn = state;
@@ -45,7 +48,15 @@ final class Painter {
         houses = new Houses(names.desk(), names.map());
         names.map().inOrder().forEach(this::place);
         Seat.first(state.seats()).forEach(this::canvassers);
-        column = edge();
+        byVotes(state).forEach(this::side);
+        List.of(places, canvassers, sides).forEach(lasting::keep);
+        column = lasting.frame(
+                Column.class,
+                () -> new Column(
+                        names.map().tables().rounds(),
+                        names.desk().words("don-peperoni.table.votes"),
+                        names.desk().words("don-peperoni.table.police-means")));
+        column.show(state.clock().round(), List.copyOf(sides.keySet()));
     }
 
     private void place(int place) {
@@ -78,23 +89,14 @@ final class Painter {
                 }
                 spot.getStyleClass().add("pawn");
                 canvassers.put(spot, new Ground.Canvasser(seat, i));
-                stands.put(spot, place);
             }
         }
     }
 
-    private Column edge() {
-        for (Seat seat : byVotes(state)) {
-            Spot spot = new Spot(votes(state, seat), side(state, seat));
-            spot.getStyleClass().add("vote-side");
-            sides.put(spot, new Ground.Side(seat));
-        }
-        return new Column(
-                state.clock().round(),
-                names.map().tables().rounds(),
-                names.desk().words("don-peperoni.table.votes"),
-                names.desk().words("don-peperoni.table.police-means"),
-                List.copyOf(sides.keySet()));
+    private void side(Seat seat) {
+        Spot spot = new Spot(votes(state, seat), side(state, seat));
+        spot.getStyleClass().add("vote-side");
+        sides.put(spot, new Ground.Side(seat));
     }
 
     private List<Seat> byVotes(DonPeperoniState shown) {
@@ -185,6 +187,12 @@ final class Painter {
 
     /// Where each canvasser stands.
     Map<Spot, Integer> stands() {
+        Map<Spot, Integer> stands = new LinkedHashMap<>();
+        canvassers.forEach((spot, ground) -> {
+            if (ground instanceof Ground.Canvasser(Seat seat, int canvasser)) {
+                stands.put(spot, state.board().place(seat, canvasser));
+            }
+        });
         return stands;
     }
 

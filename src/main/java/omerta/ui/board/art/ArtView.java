@@ -1,5 +1,6 @@
 package omerta.ui.board.art;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
@@ -7,7 +8,7 @@ import javafx.scene.transform.Scale;
 
 /// Shows a drawing as large as the space allows, in its own proportion, in the middle. Its usual height is given by a
 /// style sheet; the width follows.
-public final class ArtView extends Region {
+public final class ArtView extends Region implements Likeness.Likely {
 
     private final Art art;
     private final Group group = new Group();
@@ -28,6 +29,11 @@ public final class ArtView extends Region {
         group.getTransforms().add(scale);
         getChildren().add(group);
         setMouseTransparent(true);
+    }
+
+    @Override
+    public List<Object> besides() {
+        return List.of(art.width(), art.height());
     }
 
     @Override

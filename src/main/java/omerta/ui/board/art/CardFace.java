@@ -5,7 +5,7 @@ import javafx.scene.layout.Pane;
 
 /// One side of a card, drawn in card units: 63 wide and 88 high whatever its size on the screen. Style sheets therefore
 /// give its lines and letters in these units too.
-public final class CardFace extends Pane {
+public final class CardFace extends Pane implements Likeness.Likely {
 
     /// The width of every card, in card units.
     public static final double WIDTH = 63;

@@ -1,10 +1,11 @@
 package omerta.ui.board.art;
 
+import java.util.List;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /// Shows something at its usual size where there is room, else smaller as a whole; in the middle, never cut.
-public final class Fit extends Region {
+public final class Fit extends Region implements Likeness.Likely {
 
     private final Region content;
     private final Scale scale = new Scale();
@@ -26,10 +27,20 @@ public final class Fit extends Region {
         getStyleClass().add(styleClass);
     }
 
+    /// Whether this is what it shows.
+    public boolean holds(Region other) {
+        return content.equals(other);
+    }
+
     /// How large it would be drawn in this much room.
     public double factor(double width, double height) {
         double wide = Math.max(1, content.prefWidth(-1));
         return Math.min(most, Math.min(width / wide, height / Math.max(1, content.prefHeight(wide))));
+    }
+
+    @Override
+    public List<Object> besides() {
+        return List.of(most);
     }
 
     @Override

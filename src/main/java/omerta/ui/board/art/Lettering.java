@@ -6,7 +6,7 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 
 /// Words that wrap, in letters of their usual size where there is room, else smaller: no word is broken and none is cut.
-public final class Lettering extends Region {
+public final class Lettering extends Region implements Likeness.Likely {
 
     private static final double STEP = 0.96;
     private static final double LEAST = 0.5;

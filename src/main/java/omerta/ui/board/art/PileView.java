@@ -11,7 +11,7 @@ import javafx.scene.transform.Scale;
 /// Without cards it is a place where a pile may lie. It can show one thing of other measures than a card's as well.
 ///
 /// A card is as high as the view. Where the width is too small for all faces, the lower ones slide under the others.
-public final class PileView extends Region {
+public final class PileView extends Region implements Likeness.Likely {
 
     private static final double STRIP = 0.4;
     private static final double EDGE = 0.95;
@@ -104,6 +104,11 @@ public final class PileView extends Region {
         region.setMinSize(CardFace.WIDTH, CardFace.HEIGHT);
         region.setPrefSize(CardFace.WIDTH, CardFace.HEIGHT);
         return region;
+    }
+
+    @Override
+    public List<Object> besides() {
+        return List.of(unitWidth, unitHeight, edges.size());
     }
 
     @Override

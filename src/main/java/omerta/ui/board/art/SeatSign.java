@@ -12,7 +12,7 @@ import omerta.engine.SeatColour;
 /// sizes.
 ///
 /// Its looks are in `assets/style/seat-sign.css`.
-public final class SeatSign extends StackPane {
+public final class SeatSign extends StackPane implements Likeness.Likely {
 
     /// The sign of this player's seat.
     public SeatSign(Player player) {

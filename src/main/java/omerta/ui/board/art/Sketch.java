@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /// A drawing put together of a game's symbols, in units of its own. Style sheets give its lines in these units too.
-public final class Sketch extends Pane {
+public final class Sketch extends Pane implements Likeness.Likely {
 
     private final Symbols symbols;
     private final double wide;

@@ -45,14 +45,14 @@ public final class Dragging {
         this.dropped = dropped;
     }
 
-    /// Lets this spot be dragged.
+    /// Lets this spot be dragged, here and nowhere else.
     public void listen(Spot spot) {
-        spot.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+        spot.setOnMousePressed(event -> {
             pressX = event.getSceneX();
             pressY = event.getSceneY();
         });
-        spot.addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> drag(spot, event));
-        spot.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> release(spot, event));
+        spot.setOnMouseDragged(event -> drag(spot, event));
+        spot.setOnMouseReleased(event -> release(spot, event));
     }
 
     /// Lets go of what is being dragged; nothing happens to it.

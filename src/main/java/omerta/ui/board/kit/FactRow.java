@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -16,6 +17,9 @@ final class FactRow extends Region {
     private static final double BETWEEN = 2;
 
     private final List<Fact> facts = new ArrayList<>();
+
+    /// A number with its words.
+    record Entry(String number, String words) {}
 
     private record Fact(Label number, Label words) {
 
@@ -34,19 +38,25 @@ final class FactRow extends Region {
         getStyleClass().add("fact-row");
     }
 
-    void clear() {
-        facts.clear();
-        getChildren().clear();
+    /// Shows these instead of those before.
+    void show(List<Entry> entries) {
+        if (facts.size() != entries.size()) {
+            facts.clear();
+            entries.forEach(entry -> facts.add(new Fact(label("fact-value"), label("fact-words"))));
+            getChildren()
+                    .setAll(facts.stream()
+                            .flatMap(fact -> Stream.of(fact.number(), fact.words()))
+                            .toList());
+        }
+        for (int i = 0; i < entries.size(); i++) {
+            facts.get(i).number().setText(entries.get(i).number());
+            facts.get(i).words().setText(entries.get(i).words());
+        }
+        requestLayout();
     }
 
-    void add(String number, String words) {
-        Fact fact = new Fact(label(number, "fact-value"), label(words, "fact-words"));
-        facts.add(fact);
-        getChildren().addAll(fact.number(), fact.words());
-    }
-
-    private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
+    private static Label label(String styleClass) {
+        Label label = new Label();
         label.getStyleClass().add(styleClass);
         return label;
     }

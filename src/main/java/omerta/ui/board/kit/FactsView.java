@@ -1,16 +1,22 @@
 package omerta.ui.board.kit;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import omerta.engine.Seat;
+import omerta.ui.board.art.Likeness;
 
 /// The public facts of a seat: a row of numbers with their words, and above them whatever else a game tells. They are
-/// written anew for each picture.
+/// written anew for each picture; what is above the row stays where it looks the same.
 ///
 /// @param <S> the type of state
 public abstract class FactsView<S> extends VBox {
 
     private final FactRow row = new FactRow();
+    private final List<FactRow.Entry> numbers = new ArrayList<>();
+    private final List<Node> written = new ArrayList<>();
+    private List<Object> likenesses = List.of();
 
     /// Facts that are not known yet.
     ///
@@ -22,9 +28,23 @@ public abstract class FactsView<S> extends VBox {
 
     /// Shows a seat's facts.
     public final void show(S state, Seat seat) {
-        row.clear();
-        getChildren().setAll(row);
+        numbers.clear();
+        written.clear();
         write(state, seat);
+        row.show(numbers);
+        List<Object> now = written.stream().map(Likeness::of).toList();
+        if (!now.equals(likenesses)) {
+            written.add(row);
+            getChildren().setAll(written);
+        }
+        likenesses = now;
+    }
+
+    /// Shows nothing, and keeps nothing of what it showed.
+    final void clear() {
+        likenesses = List.of();
+        row.show(List.of());
+        getChildren().setAll(row);
     }
 
     /// Writes a seat's facts by [#add] and [#above].
@@ -32,7 +52,7 @@ public abstract class FactsView<S> extends VBox {
 
     /// Adds a number to the row.
     protected final void add(String number, String words) {
-        row.add(number, words);
+        numbers.add(new FactRow.Entry(number, words));
     }
 
     /// Adds a number to the row.
@@ -42,7 +62,7 @@ public abstract class FactsView<S> extends VBox {
 
     /// Puts something above the row, below what is there already.
     protected final void above(Node node) {
-        getChildren().add(getChildren().size() - 1, node);
+        written.add(node);
     }
 
     @Override

@@ -10,12 +10,13 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Likeness;
 import omerta.ui.board.art.PileView;
 import org.jspecify.annotations.Nullable;
 
 /// A place on the table that can be chosen: a card, a pile, a place for one. It can be reached by keys, says what it is
 /// to those who cannot see it, and shows by style whether it is chosen, a target, or waits for a choice.
-public final class Spot extends Region {
+public final class Spot extends Region implements Likeness.Likely {
 
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
@@ -116,6 +117,20 @@ public final class Spot extends Region {
         pseudoClassStateChanged(TARGET, target);
         if (letter != null) {
             letter.setVisible(choosable || target);
+        }
+    }
+
+    /// Shows it as it was drawn, before anything stood with it in any way.
+    void rest() {
+        stand(false, false, false, false);
+        last(false);
+        trace(false);
+    }
+
+    /// Tells whoever listens once more that it is looked at, if it is.
+    void lookAgain() {
+        if (isHover() || isFocused()) {
+            look();
         }
     }
 

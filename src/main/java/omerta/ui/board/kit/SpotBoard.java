@@ -12,7 +12,7 @@ import omerta.ui.board.Desk;
 import omerta.ui.board.Picture;
 import org.jspecify.annotations.Nullable;
 
-/// A table made of spots. Every picture is drawn anew, from the picture alone: a game's table extends this and says how its
+/// A table made of spots. Every picture is drawn anew, from the picture alone, but for what is [Lasting]: a game's table extends this and says how its
 /// middle is drawn, what lies in a seat's tray and which facts its seats have. Keys, focus and what is chosen halfway are
 /// looked after here.
 ///
@@ -27,6 +27,7 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
     private final Map<Seat, FactsView<S>> facts = new HashMap<>();
     private final SpotKeys keys = new SpotKeys(this::inOrder);
     private @Nullable P play;
+    private final Lasting lasting = new Lasting();
     private Optional<G> focused = Optional.empty();
 
     /// A table at which nothing has been shown yet.
@@ -36,6 +37,11 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
         this.desk = desk;
         this.middle = middle;
         keys.listen(middle);
+    }
+
+    /// What stays from one picture to the next.
+    protected final Lasting lasting() {
+        return lasting;
     }
 
     /// Draws the public part of a picture on the middle, and makes the play of its spots, which has taken them.
@@ -103,10 +109,16 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
         if (play != null) {
             play.close();
         }
+        boolean elsewhere = middle.getScene() == null;
+        lasting.begin(elsewhere);
+        if (elsewhere) {
+            facts.values().forEach(FactsView::clear);
+        }
         showFacts(picture.view().state());
         P next = draw(picture);
         play = next;
         focusAgain();
+        next.inOrder().forEach(Spot::lookAgain);
         after(picture, next);
     }
 

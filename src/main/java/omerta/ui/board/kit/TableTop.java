@@ -1,5 +1,6 @@
 package omerta.ui.board.kit;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -12,7 +13,7 @@ public abstract class TableTop extends Region {
     private static final double LEAST_WIDTH = 560;
     private static final double LEAST_HEIGHT = 360;
 
-    private final Label gauge = new Label();
+    private Label gauge = new Label();
 
     /// A table on which nothing lies.
     ///
@@ -20,15 +21,19 @@ public abstract class TableTop extends Region {
     protected TableTop(String styleClass) {
         getStyleClass().add(styleClass);
         setMinSize(0, 0);
-        gauge.setVisible(false);
         stack(List.of());
     }
 
-    /// Lays these things on the table, each over those before, and takes away what lay there.
+    /// Lays these things on the table, each over those before, and takes away what else lay there.
     protected final void stack(List<? extends Node> layers) {
-        getChildren().setAll(gauge);
-        getChildren().addAll(layers);
-        getChildren().forEach(node -> node.setManaged(false));
+        if (getScene() == null) {
+            gauge = new Label();
+            gauge.setVisible(false);
+        }
+        List<Node> all = new ArrayList<>(List.of(gauge));
+        all.addAll(layers);
+        all.forEach(node -> node.setManaged(false));
+        Children.lay(getChildren(), all);
         requestLayout();
     }
 

@@ -1,10 +1,13 @@
 package omerta.ui.shell.frame;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
+import omerta.ui.board.kit.Children;
 import omerta.ui.shell.log.Line;
 import omerta.ui.shell.log.LogPane;
 import omerta.ui.shell.log.RecapPane;
@@ -102,21 +105,22 @@ final class SidePane<A> extends VBox {
     }
 
     private void place() {
-        getChildren().clear();
+        List<Node> parts = new ArrayList<>();
         switch (above) {
             case RECAP -> {
                 recap.show(since);
-                getChildren().add(recap);
+                parts.add(recap);
             }
             case LOG -> {
                 log.show(told);
-                getChildren().add(log);
+                parts.add(log);
             }
             case NOTHING -> {}
         }
         if (hasActions) {
-            getChildren().add(actions);
+            parts.add(actions);
         }
+        Children.lay(getChildren(), parts);
     }
 
     private void rules(String clause) {

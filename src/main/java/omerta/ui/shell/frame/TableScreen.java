@@ -40,6 +40,7 @@ public final class TableScreen<A> implements Screen {
     private final Region board;
     private final StackPane tray = new StackPane();
     private final SidePane<A> side;
+    private final StackPane felt = new StackPane();
     private final BorderPane left = new BorderPane();
     private final VBox seats = new VBox();
     private final HBox strip = new HBox();
@@ -81,7 +82,7 @@ public final class TableScreen<A> implements Screen {
             VBox.setVgrow(card, Priority.ALWAYS);
             HBox.setHgrow(card, Priority.ALWAYS);
         }
-        StackPane felt = new StackPane(middle);
+        felt.getChildren().add(middle);
         felt.getStyleClass().add("felt");
         felt.setMinSize(0, 0);
         tray.getStyleClass().add("tray");
@@ -98,6 +99,11 @@ public final class TableScreen<A> implements Screen {
         frame.setCenter(left);
         frame.widthProperty().addListener((_, _, _) -> fit());
         placeSide();
+    }
+
+    /// Lets the board go, which will be shown elsewhere.
+    public void release() {
+        felt.getChildren().clear();
     }
 
     /// The type has another size from now on, in pixels.

@@ -1,5 +1,6 @@
 package omerta.ui.shell.log;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -11,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import omerta.text.Phrases;
+import omerta.ui.board.kit.Children;
 
 /// The log as one viewer may know it, the newest line last and in sight, with a filter. Of a long log the latest lines
 /// are drawn; a link brings more.
@@ -76,22 +78,26 @@ public final class LogPane extends VBox {
     }
 
     private void place(List<Line> now) {
-        int kept = drawn.size();
-        boolean grown = kept > 0 && now.size() >= kept && now.subList(0, kept).equals(drawn);
-        if (!grown) {
-            list.getChildren().clear();
-            kept = 0;
-        }
-        List<Node> views = now.subList(kept, now.size()).stream()
-                .<Node>map(line -> new LineView(line, phrases, rules))
-                .toList();
-        list.getChildren().addAll(views);
+        List<Node> views = new ArrayList<>(kept(now));
+        now.subList(views.size(), now.size()).forEach(line -> views.add(new LineView(line, phrases, rules)));
         if (now.isEmpty()) {
             Label empty = new Label(phrases.words(lines.isEmpty() ? "log.empty" : "log.nothing"));
             empty.setWrapText(true);
-            list.getChildren().setAll(empty);
+            views.add(empty);
         }
+        Children.lay(list.getChildren(), views);
         drawn = List.copyOf(now);
+    }
+
+    /// The views of the lines with which the new ones begin: what was drawn last, but for the first of them where the log has grown.
+    private List<Node> kept(List<Line> now) {
+        for (int gone = 0; gone < drawn.size(); gone++) {
+            List<Line> rest = drawn.subList(gone, drawn.size());
+            if (rest.size() <= now.size() && now.subList(0, rest.size()).equals(rest)) {
+                return list.getChildren().subList(gone, drawn.size());
+            }
+        }
+        return List.of();
     }
 
     private static boolean fits(Line line, String wanted) {

@@ -23,6 +23,7 @@ public final class RecapPane extends VBox {
     private final Consumer<List<Line>> all;
     private final VBox lines = new VBox();
     private final Hyperlink more = new Hyperlink();
+    private List<Line> drawn = List.of();
 
     /// An empty recap.
     ///
@@ -58,6 +59,10 @@ public final class RecapPane extends VBox {
         more.setManaged(hidden > 0);
         more.setText(phrases.words("recap.more", hidden));
         more.setOnAction(_ -> all.accept(told));
+        if (told.equals(drawn)) {
+            return;
+        }
+        drawn = List.copyOf(told);
         lines.getChildren()
                 .setAll(told.subList(hidden, told.size()).stream()
                         .map(this::draw)

@@ -287,7 +287,7 @@ public final class Play<S, A> implements Steward<A> {
             }
             case Stand.Open(var _), Stand.Moment(), Stand.InHand(var _, var _) -> {
                 if (!same) {
-                    table = null;
+                    release();
                 }
                 draw();
             }
@@ -301,8 +301,9 @@ public final class Play<S, A> implements Steward<A> {
         untold = 0;
         board.show(new Picture<>(sight.view(viewer), stand.hand(), stand.actor(), news));
         Optional<Region> tray = guest.or(stand::hand).map(this::tray);
-        Standing<A> standing = scribe.standing(
-                stand, flow.next(sight.turn()), tray, news, recapOfHand(), playing.coach(), playing.problem());
+        List<Told> since = stand.hand().isPresent() ? recap : List.of();
+        Standing<A> standing =
+                scribe.standing(stand, flow.next(sight.turn()), tray, news, since, playing.coach(), playing.problem());
         TableScreen<A> screen = table;
         if (screen == null) {
             screen = new TableScreen<>(phrases, this, board.middle(), board::facts, standing, manners.em());
@@ -317,8 +318,9 @@ public final class Play<S, A> implements Steward<A> {
         screen.untold(untold);
     }
 
-    private List<Told> recapOfHand() {
-        return stand.hand().isPresent() ? recap : List.of();
+    private void release() {
+        onTable(TableScreen::release);
+        table = null;
     }
 
     Region tray(Seat seat) {
@@ -329,7 +331,7 @@ public final class Play<S, A> implements Steward<A> {
     /// The board forgets all that is private, and the frame with it.
     private void coverBoard() {
         playing.keep();
-        table = null;
+        release();
         news = List.of();
         gazette.skip();
         board.show(new Picture<>(sight.view(Viewer.TABLE), Optional.empty(), Optional.empty(), List.of()));

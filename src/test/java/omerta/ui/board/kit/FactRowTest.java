@@ -41,11 +41,12 @@ class FactRowTest {
     /// Where numbers and words lie, in turn, at their usual size.
     private static List<Bounds> laid(double width) {
         FactRow row = new FactRow();
-        row.add("$12,000", "Cash");
-        row.add("7", "Men left");
-        row.add("3", "Men lost");
-        row.add("2", "Men killed");
-        row.add("9", "Cards");
+        row.show(List.of(
+                new FactRow.Entry("$12,000", "Cash"),
+                new FactRow.Entry("7", "Men left"),
+                new FactRow.Entry("3", "Men lost"),
+                new FactRow.Entry("2", "Men killed"),
+                new FactRow.Entry("9", "Cards")));
         row.setManaged(false);
         Scene scene = new Scene(new Pane(row), 500, 300);
         new Look(true, 100).apply(scene, List.of());
