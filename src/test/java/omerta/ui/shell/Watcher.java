@@ -61,8 +61,8 @@ record Watcher<S, A>(Salon salon, GameBox<S, A> box, Canary<S, A> canary) {
             show(stand);
             looks.add(look(stand.toString()));
             logInPlaceOfRecap().ifPresent(looks::add);
-            looks.add(report(line));
         }
+        looks.add(report(line));
         Seat seat = other();
         show(new Stand.Peek(seat));
         Look other = look("the hand of " + seat);
