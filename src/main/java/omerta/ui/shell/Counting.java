@@ -14,7 +14,7 @@ import omerta.text.Phrases;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Sheets;
 import omerta.ui.shell.statistics.StatisticsScreen;
-import omerta.ui.shell.statistics.Tally;
+import omerta.ui.shell.statistics.Summary;
 
 /// Counts what finished matches come to, and shows it.
 ///
@@ -53,7 +53,7 @@ record Counting(Shell shell, StatisticsFile file) {
                         phrases.words(game + ".title"),
                         amount ->
                                 phrases.words(unit.getKey().filter(phrases::has).orElse("statistics.number"), amount),
-                        Tally.of(unit.getValue())));
+                        Summary.of(unit.getValue())));
     }
 
     private void ask() {

@@ -34,8 +34,8 @@ public final class StatisticsScreen implements Screen {
     ///
     /// @param title of the game
     /// @param amount says an amount of what was counted
-    /// @param tally what they came to
-    public record Section(String title, IntFunction<String> amount, Tally tally) {}
+    /// @param summary what they came to
+    public record Section(String title, IntFunction<String> amount, Summary summary) {}
 
     /// The statistics.
     ///
@@ -73,17 +73,18 @@ public final class StatisticsScreen implements Screen {
     }
 
     private VBox card(Section section) {
-        Tally tally = section.tally();
+        Summary summary = section.summary();
         VBox card = new VBox(
                 Buttons.label(section.title(), "title"),
                 Buttons.label(
-                        phrases.words("statistics.game", tally.matches(), tally.usualMoves(), tally.longest()), "soft"),
-                grid(tally.players(), section.amount()));
+                        phrases.words("statistics.game", summary.matches(), summary.usualMoves(), summary.longest()),
+                        "soft"),
+                grid(summary.players(), section.amount()));
         card.getStyleClass().add("statistics-card");
         return card;
     }
 
-    private GridPane grid(List<Tally.Player> players, IntFunction<String> amount) {
+    private GridPane grid(List<Summary.Player> players, IntFunction<String> amount) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("statistics-grid");
         ColumnConstraints names = new ColumnConstraints();
@@ -93,7 +94,7 @@ public final class StatisticsScreen implements Screen {
             cell(grid, phrases.words("statistics." + COLUMNS.get(column)), column + 1, 0, "statistics-head");
         }
         for (int row = 0; row < players.size(); row++) {
-            Tally.Player player = players.get(row);
+            Summary.Player player = players.get(row);
             Label name = Buttons.label(player.name(), "seat-name");
             name.setAccessibleText(phrases.words(
                     "statistics.spoken",

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import omerta.save.Finished;
 import org.junit.jupiter.api.Test;
 
-class TallyTest {
+class SummaryTest {
 
     /// Matches as text: the moves, then each player as `name place total`.
-    private static Tally tally(String... matches) {
-        return Tally.of(Stream.of(matches).map(TallyTest::match).toList());
+    private static Summary summary(String... matches) {
+        return Summary.of(Stream.of(matches).map(SummaryTest::match).toList());
     }
 
     private static Finished match(String text) {
@@ -29,39 +29,40 @@ class TallyTest {
 
     @Test
     void whoWonMostComesFirst() {
-        Tally tally = tally("100, Anna 2 10, Bruno 1 30", "200, Anna 1 25, Bruno 2 5", "330, Anna 2 12, Bruno 1 22");
+        Summary summary =
+                summary("100, Anna 2 10, Bruno 1 30", "200, Anna 1 25, Bruno 2 5", "330, Anna 2 12, Bruno 1 22");
 
-        assertThat(tally)
-                .isEqualTo(new Tally(
+        assertThat(summary)
+                .isEqualTo(new Summary(
                         3,
                         210,
                         330,
-                        List.of(new Tally.Player("Bruno", 3, 2, 30, 19), new Tally.Player("Anna", 3, 1, 25, 16))));
+                        List.of(new Summary.Player("Bruno", 3, 2, 30, 19), new Summary.Player("Anna", 3, 1, 25, 16))));
     }
 
     @Test
     void aSharedFirstPlaceIsAWinForEach() {
-        assertThat(tally("9, Anna 1 7, Bruno 1 7, Carla 3 1").players())
-                .extracting(Tally.Player::wins)
+        assertThat(summary("9, Anna 1 7, Bruno 1 7, Carla 3 1").players())
+                .extracting(Summary.Player::wins)
                 .containsExactly(1, 1, 0);
     }
 
     @Test
     void aNameInOtherLettersIsTheSamePlayer() {
-        assertThat(tally("9, anna 1 7", "9, ANNA 1 -5").players())
-                .containsExactly(new Tally.Player("ANNA", 2, 2, 7, 1));
+        assertThat(summary("9, anna 1 7", "9, ANNA 1 -5").players())
+                .containsExactly(new Summary.Player("ANNA", 2, 2, 7, 1));
     }
 
     @Test
     void theBestIsTheLeastWhereTheFirstHaveLess() {
-        assertThat(tally("9, Anna 1 0, Bruno 2 4", "9, Anna 2 7, Bruno 1 2").players())
-                .extracting(Tally.Player::name, Tally.Player::best)
+        assertThat(summary("9, Anna 1 0, Bruno 2 4", "9, Anna 2 7, Bruno 1 2").players())
+                .extracting(Summary.Player::name, Summary.Player::best)
                 .containsExactly(tuple("Anna", 0), tuple("Bruno", 2));
     }
 
     @Test
     void losingTotalsHaveABestToo() {
-        assertThat(tally("9, Anna 1 -7", "9, Anna 1 -3").players())
-                .containsExactly(new Tally.Player("Anna", 2, 2, -3, -5));
+        assertThat(summary("9, Anna 1 -7", "9, Anna 1 -3").players())
+                .containsExactly(new Summary.Player("Anna", 2, 2, -3, -5));
     }
 }

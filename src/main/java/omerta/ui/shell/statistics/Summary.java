@@ -3,8 +3,10 @@ package omerta.ui.shell.statistics;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import omerta.save.Finished;
 
 /// What the finished matches of one game, counted in one unit, came to.
@@ -13,10 +15,10 @@ import omerta.save.Finished;
 /// @param usualMoves the moves of a match, on average, rounded
 /// @param longest the most moves that a match took
 /// @param players who played, the one with the most wins first, among equals the one with fewer matches
-public record Tally(int matches, int usualMoves, int longest, List<Player> players) {
+public record Summary(int matches, int usualMoves, int longest, List<Player> players) {
 
     /// Keeps a copy.
-    public Tally {
+    public Summary {
         players = List.copyOf(players);
     }
 
@@ -29,12 +31,12 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
     /// @param usual the total on average, rounded
     public record Player(String name, int matches, int wins, int best, int usual) {}
 
-    /// The tally of these matches, all of one game and in one unit.
-    public static Tally of(List<Finished> matches) {
+    /// The summary of these matches, all of one game and in one unit.
+    public static Summary of(List<Finished> matches) {
         Map<String, List<Finished.Place>> places = new LinkedHashMap<>();
         for (Finished match : matches) {
             for (Finished.Place place : match.seats()) {
-                places.merge(place.name().toLowerCase(java.util.Locale.ROOT), List.of(place), Tally::joined);
+                places.merge(place.name().toLowerCase(Locale.ROOT), List.of(place), Summary::joined);
             }
         }
         boolean least = isLeastBest(matches);
@@ -42,7 +44,7 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
                 .map(own -> player(own, least))
                 .sorted(Comparator.comparingInt(Player::wins).reversed().thenComparingInt(Player::matches))
                 .toList();
-        return new Tally(
+        return new Summary(
                 matches.size(),
                 (int) Math.round(
                         matches.stream().mapToInt(Finished::moves).average().orElse(0)),
@@ -51,7 +53,7 @@ public record Tally(int matches, int usualMoves, int longest, List<Player> playe
     }
 
     private static List<Finished.Place> joined(List<Finished.Place> some, List<Finished.Place> more) {
-        return java.util.stream.Stream.concat(some.stream(), more.stream()).toList();
+        return Stream.concat(some.stream(), more.stream()).toList();
     }
 
     /// Whether in most of these matches those on a better place have less.
