@@ -46,19 +46,36 @@ class PulledPlugTest {
 
     private DynamicTest test(GameBox<?, ?> box, int times) {
         return DynamicTest.dynamicTest(box.id(), () -> {
-            long seed = Seeds.next(box.id());
-            Random random = new Random(seed);
-            Path home = folder.resolve(box.id());
-            int kept = 0;
-            for (int time = 0; time < times; time++) {
-                int shown = playAndKill(home, box.id(), random);
-                assertThat(shown).as("goes on where it stood, time " + time).isGreaterThanOrEqualTo(kept);
-                kept = kept(home);
-                assertThat(kept).as("moves kept, time " + time).isGreaterThanOrEqualTo(shown);
+            Random random = new Random(Seeds.next(box.id()));
+            int kills = 0;
+            for (int match = 0; kills < times; match++) {
+                kills += killed(folder.resolve(box.id() + match), box.id(), random, times - kills);
             }
-            assertThat(kept).isPositive();
         });
     }
+
+    /// Kills the app again and again in the middle of one match.
+    ///
+    /// @param most so many times at the most
+    /// @return how many times, before the match was over
+    private static int killed(Path home, String game, Random random, int most)
+            throws IOException, InterruptedException {
+        Kept kept = new Kept(0, false);
+        for (int time = 0; time < most; time++) {
+            int shown = playAndKill(home, game, random);
+            assertThat(shown).as("goes on where it stood, time " + time).isGreaterThanOrEqualTo(kept.moves);
+            kept = kept(home);
+            assertThat(kept.moves).as("moves kept, time " + time).isGreaterThanOrEqualTo(shown);
+            if (kept.over) {
+                return time;
+            }
+        }
+        assertThat(kept.moves).isPositive();
+        return most;
+    }
+
+    /// What was kept of a match.
+    private record Kept(int moves, boolean over) {}
 
     /// Lets the app be played for some steps and kills it.
     ///
@@ -100,14 +117,15 @@ class PulledPlugTest {
                 .start();
     }
 
-    private static int kept(Path home) throws IOException {
+    private static Kept kept(Path home) throws IOException {
         try (Library library = ((Library.Entered.In) Library.enter(home)).library()) {
             Entry entry = library.list().getFirst();
             assertThat(entry).isInstanceOf(Entry.Match.class);
             Resumed.In in = (Resumed.In) library.open(entry.file());
             assertThat(in.note()).isEmpty();
             try (Session<?, ?> session = in.session()) {
-                return session.sight().moves();
+                return new Kept(
+                        session.sight().moves(), session.sight().outcome().isPresent());
             }
         }
     }
