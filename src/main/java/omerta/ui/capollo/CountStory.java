@@ -3,6 +3,7 @@ package omerta.ui.capollo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -26,10 +27,12 @@ final class CountStory extends VBox implements Story {
 
     private final Names names;
     private final List<List<DonCapolloLedger>> pages;
+    private final IntConsumer told;
     private final VBox page = new VBox();
 
-    private CountStory(Names names, List<List<DonCapolloLedger>> pages, Runnable account) {
+    private CountStory(Names names, List<List<DonCapolloLedger>> pages, IntConsumer told, Runnable account) {
         this.names = names;
+        this.told = told;
         this.pages = List.copyOf(pages);
         getStyleClass().addAll("over-table", "moment", "capollo-count-story");
         page.getStyleClass().add("count-page");
@@ -40,8 +43,9 @@ final class CountStory extends VBox implements Story {
 
     /// The count in these news; empty where there is none.
     ///
+    /// @param counted hears of how many moments have been told
     /// @param account shows it as a table
-    static Optional<CountStory> of(Names names, List<Told> news, Runnable account) {
+    static Optional<CountStory> of(Names names, List<Told> news, IntConsumer counted, Runnable account) {
         List<List<DonCapolloLedger>> pages = new ArrayList<>();
         for (Told told : news) {
             if (told.event() instanceof DonCapolloLedger ledger && ledger.isMoment()) {
@@ -51,7 +55,7 @@ final class CountStory extends VBox implements Story {
                 pages.getLast().add(ledger);
             }
         }
-        return pages.isEmpty() ? Optional.empty() : Optional.of(new CountStory(names, pages, account));
+        return pages.isEmpty() ? Optional.empty() : Optional.of(new CountStory(names, pages, counted, account));
     }
 
     /// Whether an event goes on the page of the one before it: favours together, all money together.
@@ -73,6 +77,7 @@ final class CountStory extends VBox implements Story {
 
     @Override
     public void show(int step) {
+        told.accept(pages.stream().limit(step + 1L).mapToInt(List::size).sum());
         page.getChildren().clear();
         for (DonCapolloLedger event : pages.get(step)) {
             if (event instanceof DonCapolloLedger.Counted counted) {

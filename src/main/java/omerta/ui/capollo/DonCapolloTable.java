@@ -78,7 +78,8 @@ final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction,
         dealing.begin();
         resume(picture, dealing);
         if (picture.isMoment()) {
-            surface.cover(CountStory.of(names, picture.news(), () -> account(state)));
+            surface.cover(CountStory.of(
+                    names, picture.news(), told -> desk.untold(picture.newsAfter(told)), () -> account(state)));
         }
         return play;
     }

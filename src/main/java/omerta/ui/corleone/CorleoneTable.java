@@ -120,6 +120,7 @@ final class CorleoneTable extends SpotBoard<CorleoneState, CorleoneAction, Groun
         CorleoneState then = rewind.before(tale.later(page));
         surface.heads(painter.turnTo(then));
         showFacts(then);
+        desk.untold(tale.untold(page));
         int turf = switch (page) {
             case Tale.Page.War war -> rewind.turf(war.counted().turf());
             case Tale.Page.Turf counted -> counted.turf();

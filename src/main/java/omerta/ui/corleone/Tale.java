@@ -116,6 +116,26 @@ record Tale(List<CorleoneEvent> events, List<Page> pages) {
         pages.add(new Page.Sums(happened));
     }
 
+    /// How many of the last events are still to be told when a page is shown; none at the last.
+    int untold(Page page) {
+        if (page.equals(pages.getLast())) {
+            return 0;
+        }
+        int told = switch (page) {
+            case Page.War war -> war.happened();
+            case Page.Bids bids ->
+                bids.happened() - (bids.turned() < bids.opened().bids().size() ? 1 : 0);
+            case Page.Purses _, Page.Turf _, Page.Jobs _, Page.Sums _ -> beforeTheEnd();
+        };
+        return events.size() - told;
+    }
+
+    private int beforeTheEnd() {
+        return (int) events.stream()
+                .takeWhile(event -> !(event instanceof CorleoneCourse.Ended))
+                .count();
+    }
+
     /// What has not happened yet when a page is shown.
     List<CorleoneEvent> later(Page page) {
         return events.subList(page.happened(), events.size());

@@ -92,7 +92,9 @@ class TableTest {
         assertThat(sitting.said())
                 .contains("1 of 6")
                 .anyMatch(words -> words.startsWith("Ada accounts for everything"));
+        assertThat(sitting.untold).as("what the log must not tell yet").isPositive();
         step(sitting, "To the end");
+        assertThat(sitting.untold).isZero();
         assertThat(sitting.said()).contains("6 of 6").anyMatch(words -> words.startsWith("The game is over"));
         step(sitting, "Back");
         assertThat(sitting.said()).contains("5 of 6").anyMatch(words -> words.startsWith("Cy changes money"));

@@ -64,7 +64,9 @@ class TableTest {
                 .contains("Turf War: Harborside", "1 of 7")
                 .contains("Harborside: Bo has the most influence, 1, and puts a control marker.");
         assertThat(sitting.spot("4, Cathedral Hill").getAccessibleText()).contains("Nobody controls it.");
+        assertThat(sitting.untold).as("six turfs and what follows").isEqualTo(7);
         sitting.step("To the end");
+        assertThat(sitting.untold).isZero();
         assertThat(sitting.labels(sitting.board.middle())).contains("7 of 7");
         assertThat(sitting.spot("4, Cathedral Hill").getAccessibleText()).contains("Ada controls it.");
         sitting.close();
