@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.control.Button;
@@ -126,6 +128,28 @@ class LessonTest {
             salon.click("deal-make");
             assertThat(said(salon)).contains("accept");
         }
+    }
+
+    @Test
+    void whereAStepBeginsWithALookAtTheHandTheButtonForItStandsOut() {
+        Script<?, ?> script = script(Games.find("don-capollo").orElseThrow());
+        List<Integer> wanted = new ArrayList<>();
+        try (Salon salon = new Salon(home)) {
+            salon.click("lesson-don-capollo");
+            for (int done = 0; done < script.moves().size(); done++) {
+                bring(salon);
+                if (Ui.find(salon.scene.getRoot(), Button.class, LessonTest::isWanted)
+                        .isPresent()) {
+                    wanted.add(done + 1);
+                }
+                doIt(salon);
+            }
+        }
+        assertThat(wanted).as("steps that begin with a look").containsExactly(6);
+    }
+
+    private static boolean isWanted(Button button) {
+        return button.getPseudoClassStates().contains(PseudoClass.getPseudoClass("wanted"));
     }
 
     @Test

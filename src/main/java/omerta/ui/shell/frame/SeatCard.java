@@ -17,6 +17,7 @@ import omerta.ui.shell.kit.Buttons;
 final class SeatCard extends VBox {
 
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
+    private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
     private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
 
     private final Phrases phrases;
@@ -64,7 +65,8 @@ final class SeatCard extends VBox {
         setAccessibleText(sitting.asked() ? phrases.words("seat.asked", sitting.name()) : sitting.name());
         doings.getChildren().clear();
         if (sitting.mayLook()) {
-            doing("mdi2e-eye", phrases.words("seat.look"), () -> steward.look(seat));
+            doing("mdi2e-eye", phrases.words("seat.look"), () -> steward.look(seat))
+                    .pseudoClassStateChanged(WANTED, sitting.shouldLook());
         }
         sitting.act().ifPresent(words -> doing("mdi2g-gesture-tap", words, () -> steward.act(seat)));
         doings.setVisible(!doings.getChildren().isEmpty());
@@ -85,10 +87,11 @@ final class SeatCard extends VBox {
         marks.getChildren().add(mark);
     }
 
-    private void doing(String icon, String words, Runnable action) {
+    private Button doing(String icon, String words, Runnable action) {
         Button button = Buttons.styled(Buttons.withIcon(icon, words, action), "small", "quiet");
         button.setAccessibleText(words);
         Buttons.tip(button, words);
         doings.getChildren().add(button);
+        return button;
     }
 }

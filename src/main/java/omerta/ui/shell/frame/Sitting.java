@@ -13,6 +13,7 @@ import omerta.engine.Seat;
 /// @param hand whether its private things are on the screen
 /// @param winner whether it has won
 /// @param mayLook whether it may look at its own things now
+/// @param shouldLook whether a lesson asks it to
 /// @param act what it may do out of turn, in words; empty where nothing
 public record Sitting(
         Seat seat,
@@ -22,4 +23,5 @@ public record Sitting(
         boolean hand,
         boolean winner,
         boolean mayLook,
+        boolean shouldLook,
         Optional<String> act) {}

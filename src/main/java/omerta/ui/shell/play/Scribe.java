@@ -81,7 +81,7 @@ final class Scribe<S, A> {
                 sentence(stand, next, news),
                 goOn(stand),
                 stand.hand().isPresent(),
-                sittings(stand),
+                sittings(stand, coach.isPresent()),
                 tray,
                 choices(stand),
                 sight.undo(viewer) instanceof Undo.Closed(Message why) ? Optional.of(say(why)) : Optional.empty(),
@@ -179,7 +179,7 @@ final class Scribe<S, A> {
                 .toList();
     }
 
-    private List<Sitting> sittings(Stand stand) {
+    private List<Sitting> sittings(Stand stand, boolean taught) {
         Turn turn = sight.turn();
         SeatSet winners = stand instanceof Stand.Moment
                 ? SeatSet.NONE
@@ -196,8 +196,14 @@ final class Scribe<S, A> {
                         stand.hand().equals(Optional.of(seat)),
                         winners.contains(seat),
                         mayLook,
+                        taught && open && onlyInHand(seat),
                         open && mayAct(turn, stand, seat) ? Optional.of(phrases.words("seat.act")) : Optional.empty()))
                 .toList();
+    }
+
+    /// Whether all that this seat may do now comes from its hand. In a match that would tell of the hand.
+    private boolean onlyInHand(Seat seat) {
+        return sight.openActions(seat).isEmpty() && !sight.legalActions(seat).isEmpty();
     }
 
     private static boolean mayAct(Turn turn, Stand stand, Seat seat) {
