@@ -8,13 +8,14 @@ import omerta.corleone.CorleoneSpot;
 import omerta.corleone.CorleoneTables;
 import omerta.corleone.CorleoneTurf;
 
-/// Where everything of the city stands in the space there is: the tracks above, the map, the open cards below. A turf is
-/// two columns wide and one row high and stands where the figures have it; spots stand on the borders of their turfs.
+/// Where everything of the city stands in the space there is: the tracks above, the map, the open cards below, or beside it
+/// where that leaves it more. A turf is two columns wide and one row high and stands where the figures have it; spots stand
+/// on the borders of their turfs.
 ///
 /// @param tables the printed figures
 /// @param tracks the line of the tracks
 /// @param map the map
-/// @param cards the line of the open cards
+/// @param cards the open cards
 /// @param em the size of letters
 record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rectangle2D cards, double em) {
 
@@ -30,6 +31,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
     private static final double CARDS = 0.19;
     private static final double LEAST_CARDS = 66;
     private static final double MOST_CARDS = 160;
+    private static final double ASIDE = 0.24;
     private static final double GAP = 4;
     private static final double LEAST_SPOT = 32;
     private static final double MOST_SPOT = 64;
@@ -42,14 +44,30 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
     /// The plan for this much space.
     static CityPlan of(CorleoneTables tables, double width, double height, double em) {
         double tracks = Math.max(LEAST_TRACKS, Math.min(TRACKS * em, height * MOST_TRACKS));
+        Rectangle2D line = new Rectangle2D(0, 0, width, tracks);
+        double top = tracks + GAP;
+        double left = Math.max(1, height - top);
         double cards = Math.clamp(height * CARDS, LEAST_CARDS, MOST_CARDS);
-        double map = Math.max(1, height - tracks - cards - 2 * GAP);
-        return new CityPlan(
+        double map = Math.max(1, left - cards - GAP);
+        CityPlan below = new CityPlan(
                 tables,
-                new Rectangle2D(0, 0, width, tracks),
-                new Rectangle2D(0, tracks + GAP, width, map),
-                new Rectangle2D(0, tracks + map + 2 * GAP, width, cards),
+                line,
+                new Rectangle2D(0, top, width, map),
+                new Rectangle2D(0, top + map + GAP, width, cards),
                 em);
+        double aside = width * ASIDE;
+        CityPlan beside = new CityPlan(
+                tables,
+                line,
+                new Rectangle2D(0, top, Math.max(1, width - aside - GAP), left),
+                new Rectangle2D(width - aside, top, aside, left),
+                em);
+        return beside.large() > below.large() ? beside : below;
+    }
+
+    /// How large businesses are drawn.
+    private double large() {
+        return tile(1, true).getWidth();
     }
 
     private double column() {

@@ -9,6 +9,7 @@ final class Rows {
 
     private static final double GAP = 3;
     private static final double LEAST_ROW = 24;
+    private static final int MOST_ROWS = 3;
 
     private Rows() {}
 
@@ -39,19 +40,33 @@ final class Rows {
         }
     }
 
-    /// Cards side by side in one row or in two, as large as fits.
+    /// Cards side by side in as many rows as make them largest.
     static void cards(List<Spot> spots, Rectangle2D room) {
-        double half = room.getHeight() / 2;
-        int first = (spots.size() + 1) / 2;
-        List<Spot> upper = spots.subList(0, first);
-        if (factor(spots, room.getWidth(), room.getHeight()) * 2 >= factor(upper, room.getWidth(), half)) {
-            row(spots, room);
-            return;
+        int best = 1;
+        for (int rows = 2; rows <= MOST_ROWS; rows++) {
+            best = high(spots, room, rows) > high(spots, room, best) ? rows : best;
         }
-        row(upper, new Rectangle2D(room.getMinX(), room.getMinY(), room.getWidth(), half));
-        row(
-                spots.subList(first, spots.size()),
-                new Rectangle2D(room.getMinX(), room.getMinY() + half, room.getWidth(), half));
+        double high = room.getHeight() / best;
+        for (int i = 0; i < best; i++) {
+            row(
+                    part(spots, i, best),
+                    new Rectangle2D(room.getMinX(), room.getMinY() + i * high, room.getWidth(), high));
+        }
+    }
+
+    /// How high cards can be in so many rows.
+    private static double high(List<Spot> spots, Rectangle2D room, int rows) {
+        double high = room.getHeight() / rows;
+        double least = 1;
+        for (int i = 0; i < rows; i++) {
+            least = Math.min(least, factor(part(spots, i, rows), room.getWidth(), high));
+        }
+        return least * high;
+    }
+
+    private static List<Spot> part(List<Spot> spots, int row, int rows) {
+        int size = spots.size();
+        return spots.subList((row * size + rows - 1) / rows, ((row + 1) * size + rows - 1) / rows);
     }
 
     /// How large cards can be in a row, in parts of its height.
