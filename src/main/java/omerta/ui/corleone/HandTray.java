@@ -14,6 +14,7 @@ import omerta.corleone.CorleoneState;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
 import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.art.Sketch;
 import omerta.ui.board.kit.Spot;
@@ -36,7 +37,7 @@ final class HandTray extends Tray<Ground> {
     private static final double BILL_HIGH = 34;
 
     private final Names names;
-    private final Label title;
+    private final Lettering title;
     private final Label sum;
     private final Region lid = Tiles.region("lid");
     private final List<Spot> cards = new ArrayList<>();
@@ -53,7 +54,7 @@ final class HandTray extends Tray<Ground> {
         super("corleone-tray");
         this.names = names;
         CorleoneFamily family = state.family(seat);
-        title = Tiles.label(names.words("hand-of", names.of(seat)), "hand-title");
+        title = new Lettering(names.words("hand-of", names.of(seat)), "hand-title");
         int money = sum(family.suitcase());
         sum = Tiles.label(names.words("in-suitcase", money), "suitcase-sum");
         getChildren().addAll(title, sum, lid);
@@ -110,7 +111,7 @@ final class HandTray extends Tray<Ground> {
                 put(spot, new Ground.Job(code));
             }
         }
-        title.setText(names.words("looked-at"));
+        title.say(names.words("looked-at"));
     }
 
     private void bills(Pile pile) {
@@ -170,17 +171,17 @@ final class HandTray extends Tray<Ground> {
 
     @Override
     protected double computePrefHeight(double width) {
-        return USUAL * title.getFont().getSize();
+        return USUAL * title.em();
     }
 
     @Override
     protected double computePrefWidth(double height) {
-        return USUAL * title.getFont().getSize() * 7;
+        return USUAL * title.em() * 7;
     }
 
     @Override
     protected void layoutChildren() {
-        double em = title.getFont().getSize();
+        double em = title.em();
         double edge = em * 0.5;
         double high = Math.max(1, getHeight() - 2 * edge);
         double words = Math.min(WORDS * em, getWidth() * MOST_WORDS);

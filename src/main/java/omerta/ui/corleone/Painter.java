@@ -140,8 +140,9 @@ final class Painter {
         if (pending instanceof CorleonePending.Taking || pending instanceof CorleonePending.Moving) {
             String words = names.words(pending instanceof CorleonePending.Moving ? "stay" : "leave-out");
             Lettering label = new Lettering(words, "bar-end-words");
-            Sketch end =
-                    SYMBOLS.sketch(92, 24, "bar-end").with("tick", 2, 2, 20, 20).with(label, 24, 0, 67, 24);
+            Sketch end = SYMBOLS.sketch(104, 24, "bar-end")
+                    .with("tick", 2, 2, 20, 20)
+                    .with(label, 24, 0, 67, 24);
             put(bar, end, words, new Ground.End(), "waiting").letter("D");
         }
     }

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 final class Surface extends TableTop {
 
     private static final double GAP = 3;
-    private static final double NAMED = 0.8;
     private static final double ROUNDNESS = 0.47;
 
     private final CorleoneTables tables;
@@ -143,11 +142,6 @@ final class Surface extends TableTop {
     }
 
     private void spaces(CityPlan plan, Map<Spot, Ground> spaces) {
-        boolean named = plan.tile(1, true).getWidth() / CityPlan.TILE_WIDE >= NAMED;
-        getStyleClass().remove("tiny");
-        if (!named) {
-            getStyleClass().add("tiny");
-        }
         spaces.forEach((spot, ground) -> {
             if (ground instanceof Ground.Space(int space)) {
                 put(

@@ -31,16 +31,19 @@ record Tiles(Names names, Figures figures) {
         CorleoneBusiness business = names.city().business(number);
         Sketch tile = SYMBOLS.sketch(WIDE, HIGH, "co-tile", kind(number))
                 .with(region("tile-face"), 0, 0, WIDE, HIGH)
-                .with(new Lettering(names.business(number), "tile-name"), 3, 2, WIDE - 6, 28)
+                .with(new Lettering(names.business(number), "tile-name"), 2, 1, WIDE - 4, 29)
                 .with(region("tile-back"), 3, 31, WIDE - 6, 35)
                 .with(region("back-mark"), 6, 44, 9, 9)
                 .with(region("tile-front"), 3, 68, WIDE - 6, 49)
                 .with(region("front-mark"), 6, 88, 9, 9);
         Icons.draw(tile, business.back(), 17, 34, WIDE - 22, 29);
-        Icons.draw(tile, business.front(), 17, 72, WIDE - 22, 41);
         if (board.figures().at(front) > 0) {
-            tile.with(region("tile-taken"), 3, 68, WIDE - 6, 49).with(figures.on(board, front), 24, 66, 52, 52);
-        } else if (board.isMined(front)) {
+            tile.with(region("tile-taken"), 3, 68, WIDE - 6, 49).with(figures.on(board, front), 2, 66, 52, 52);
+            Icons.draw(tile, business.front(), 52, 72, WIDE - 56, 41);
+            return tile;
+        }
+        Icons.draw(tile, business.front(), 17, 72, WIDE - 22, 41);
+        if (board.isMined(front)) {
             tile.with("bomb", 64, 66, 32, 32);
         }
         return tile;

@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import omerta.corleone.CorleoneState;
 import omerta.engine.Pile;
 import omerta.engine.Seat;
+import omerta.ui.board.art.Legible;
 import omerta.ui.board.art.Likeness;
 import omerta.ui.board.art.SeatSign;
 
@@ -15,6 +16,7 @@ final class TurfHead extends Region implements Likeness.Likely {
 
     private static final double STEP = 0.55;
     private static final double GAP = 3;
+    private static final double LEAST_NAME = 0.72;
 
     private final Label number;
     private final Label name;
@@ -47,23 +49,33 @@ final class TurfHead extends Region implements Likeness.Likely {
     protected void layoutChildren() {
         double high = getHeight();
         double disc = high;
-        number.resizeRelocate(0, 0, disc, high);
+        double digit = number.prefHeight(-1);
+        shrink(number, disc / digit);
+        number.resizeRelocate((disc - digit) / 2, (high - digit) / 2, digit, digit);
         double markersWide = markers.isEmpty() ? 0 : disc + (markers.size() - 1) * disc * STEP;
         double free = getWidth() - disc - 2 * GAP;
         double words = name.prefWidth(-1);
-        boolean fits = words + markersWide + GAP <= free && name.prefHeight(-1) <= high + GAP;
-        name.setVisible(fits);
-        name.resizeRelocate(disc + GAP, 0, words, high);
+        double line = name.prefHeight(-1);
+        double fits = Math.min((free - markersWide - GAP) / words, (high + GAP) / line);
+        name.setVisible(fits >= LEAST_NAME);
+        double drawn = shrink(name, fits);
+        name.resizeRelocate(disc + GAP - words * (1 - drawn) / 2, (high - line) / 2, words, line);
         double room = Math.max(disc, Math.min(markersWide, free));
         double step = markers.size() > 1 ? (room - disc) / (markers.size() - 1) : 0;
         double x = getWidth() - room;
         for (Region marker : markers) {
             double size = marker instanceof SeatSign ? marker.prefWidth(-1) : disc;
-            double scale = Math.min(1, disc / size);
-            marker.setScaleX(scale);
-            marker.setScaleY(scale);
+            shrink(marker, disc / size);
             marker.resizeRelocate(x + (disc - size) / 2, (high - size) / 2, size, size);
             x += step;
         }
+        Legible.keep(this);
+    }
+    /// Draws something smaller about its middle where it has to be.
+    private static double shrink(Region region, double factor) {
+        double scale = Math.min(1, factor);
+        region.setScaleX(scale);
+        region.setScaleY(scale);
+        return scale;
     }
 }

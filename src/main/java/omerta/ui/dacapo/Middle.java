@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import omerta.ui.board.art.Legible;
 import omerta.ui.board.art.PileView;
 import omerta.ui.board.kit.Children;
 import omerta.ui.board.kit.Spot;
@@ -102,5 +103,6 @@ final class Middle extends Region {
         words.resizeRelocate(x - (wide - room) / 2, pad + high * DEPTH + pad * 0.7, wide, caption);
         words.setScaleX(room / wide);
         words.setScaleY(room / wide);
+        Legible.keep(words);
     }
 }

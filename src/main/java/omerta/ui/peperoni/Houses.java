@@ -29,6 +29,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
     static final double RATIO = WIDTH / HEIGHT;
 
     private static final double PAWN = 40;
+    private static final double NUMBER = 14;
     private static final double INSIDE = 30;
     private static final double SMALL = 15;
     private static final double STEP = 15.5;
@@ -132,7 +133,7 @@ record Houses(Desk<DonPeperoniAction> desk, Places map) {
         Sketch pawn = SYMBOLS.sketch(PAWN, PAWN, "canvasser", colour(seat))
                 .with("canvasser", left + 4 * unit, top, 32 * unit, size)
                 .with(sign(seat, "pawn-sign"), left + 12 * unit, top + 17 * unit, 16 * unit, 16 * unit)
-                .with(number, left + 24 * unit, PAWN - 12, 12, 12);
+                .with(number, left + 24 * unit, PAWN - NUMBER, NUMBER, NUMBER);
         return frisked ? pawn.with("star", left, PAWN - 20 * unit, 18 * unit, 18 * unit) : pawn;
     }
 

@@ -61,5 +61,7 @@ public final class Fit extends Region implements Likeness.Likely {
         scale.setX(factor);
         scale.setY(factor);
         content.resizeRelocate((getWidth() - wide * factor) / 2, (getHeight() - high * factor) / 2, wide, high);
+        content.layout();
+        Legible.keep(this);
     }
 }

@@ -42,6 +42,11 @@ public final class Lettering extends Region implements Likeness.Likely {
         return label.getText().isBlank();
     }
 
+    /// The usual size of the letters, in pixels.
+    public double em() {
+        return label.getFont().getSize();
+    }
+
     /// How large the letters would be in this much room, in parts of their usual size; a half at the least.
     public double factor(double width, double height) {
         double factor = 1;
@@ -71,5 +76,7 @@ public final class Lettering extends Region implements Likeness.Likely {
         scale.setX(factor);
         scale.setY(factor);
         label.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);
+        label.layout();
+        Legible.keep(this);
     }
 }

@@ -21,6 +21,7 @@ public final class PileView extends Region implements Likeness.Likely {
     private final Scale scale = new Scale();
     private final List<Region> edges;
     private final List<? extends Region> faces;
+    private final Group group;
     private final double unitWidth;
     private final double unitHeight;
 
@@ -37,7 +38,7 @@ public final class PileView extends Region implements Likeness.Likely {
         setMouseTransparent(true);
         List<Node> layers = new ArrayList<>(edges);
         layers.addAll(faces);
-        Group group = new Group(layers);
+        group = new Group(layers);
         group.setManaged(false);
         group.getTransforms().add(scale);
         getChildren().add(group);
@@ -137,5 +138,7 @@ public final class PileView extends Region implements Likeness.Likely {
             double down = (edges.size() - i) * EDGE;
             edges.get(i).relocate(top + down * EDGE_ASIDE, down);
         }
+        group.layout();
+        Legible.keep(group);
     }
 }

@@ -100,8 +100,8 @@ public final class ResultsScreen implements Screen {
             Outcome.Standing standing = outcome.standings().get(column);
             VBox head = new VBox(
                     new SeatSign(table.player(seat)),
-                    name(seat),
-                    new Label(phrases.words("results.place.of", standing.place())));
+                    whole(Phrases.name(seat, table), "seat-name"),
+                    whole(phrases.words("results.place.of", standing.place()), "score-place"));
             head.getStyleClass().add("score-head");
             grid.add(head, column + 1, 0);
             GridPane.setHgrow(head, Priority.ALWAYS);
@@ -125,11 +125,11 @@ public final class ResultsScreen implements Screen {
         return grid;
     }
 
-    private Label name(Seat seat) {
-        Label name = new Label(Phrases.name(seat, table));
-        name.getStyleClass().add("seat-name");
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        return name;
+    private static Label whole(String words, String styleClass) {
+        Label label = new Label(words);
+        label.getStyleClass().add(styleClass);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
     }
 
     private void amount(GridPane grid, Message amount, int column, int row, String styleClass) {
