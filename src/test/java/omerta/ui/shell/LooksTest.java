@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import omerta.box.GameBox;
 import omerta.box.Games;
 import omerta.engine.Seat;
 import omerta.save.Finished;
@@ -37,62 +38,89 @@ class LooksTest {
     @TempDir
     private Path home;
 
+    private final Map<String, List<String>> faults = new LinkedHashMap<>();
+    private double smallest;
+
     @ParameterizedTest
-    @CsvSource({"x-pseudo, 100, DARK", "de, 100, LIGHT", "x-pseudo, 200, LIGHT", "de, 200, DARK", "pt-BR, 80, DARK"})
-    void everyScreenCanBeRead(String language, int percent, Settings.Theme theme) {
-        Map<String, List<String>> faults = new LinkedHashMap<>();
+    @CsvSource({
+        "x-pseudo, 100, DARK, 9",
+        "de, 100, LIGHT, 9",
+        "x-pseudo, 200, LIGHT, 14",
+        "de, 200, DARK, 14",
+        "pt-BR, 80, DARK, 8"
+    })
+    void everyScreenCanBeRead(String language, int percent, Settings.Theme theme, double least) {
+        smallest = least;
         try (Salon salon = new Salon(
                 home,
                 settings ->
                         settings.withLanguage(language).withFontPercent(percent).withTheme(theme))) {
-            scan(salon, "home", faults);
+            scan(salon, "home");
             Ui.run(salon.shell::settings);
-            scan(salon, "settings", faults);
+            scan(salon, "settings");
             Ui.run(salon.shell::statistics);
-            scan(salon, "no statistics", faults);
+            scan(salon, "no statistics");
+            Ui.run(() -> salon.shell.failed(new IllegalStateException("a card too many")));
+            scan(salon, "error");
+            Ui.run(salon.shell::closeSheet);
+            for (GameBox<?, ?> box : Games.all()) {
+                game(salon, box.id());
+                over(salon, box);
+            }
+            Ui.run(salon.shell::leave);
+            scan(salon, "home with matches");
             new StatisticsFile(home).add(FINISHED);
             Ui.run(salon.shell::statistics);
-            scan(salon, "statistics", faults);
-            Ui.run(() -> salon.shell.failed(new IllegalStateException("a card too many")));
-            scan(salon, "error", faults);
-            Ui.run(salon.shell::closeSheet);
-            Games.all().forEach(box -> game(salon, box.id(), faults));
-            Ui.run(salon.shell::leave);
-            scan(salon, "home with matches", faults);
+            scan(salon, "statistics");
         }
         assertThat(faults).isEmpty();
     }
 
-    private static void game(Salon salon, String game, Map<String, List<String>> faults) {
+    private void game(Salon salon, String game) {
         Ui.run(() -> salon.shell.rules(game));
-        scan(salon, game + ", rulebook", faults);
+        scan(salon, game + ", rulebook");
         Ui.run(() -> salon.shell.play(game));
-        scan(salon, game + ", set-up", faults);
+        scan(salon, game + ", set-up");
         Ui.run(() -> salon.shell.sample(game));
-        scan(salon, game + ", as it is opened", faults);
+        scan(salon, game + ", as it is opened");
         var play = salon.shell.room().orElseThrow().play();
         if (salon.isCurtainDown()) {
             salon.passTime();
             salon.click("lift");
-            scan(salon, game + ", in hand", faults);
+            scan(salon, game + ", in hand");
         }
         Ui.run(() -> play.rules(Optional.empty()));
-        scan(salon, game + ", rules at the table", faults);
+        scan(salon, game + ", rules at the table");
         Ui.run(salon.shell::closeSheet);
         Ui.type(KeyCode.F1);
-        scan(salon, game + ", keys", faults);
+        scan(salon, game + ", keys");
         Ui.run(salon.shell::closeSheet);
         Ui.run(() -> play.show(new Stand.Open(Optional.empty())));
-        scan(salon, game + ", open table", faults);
+        scan(salon, game + ", open table");
         Ui.run(() -> play.show(new Stand.Moment()));
-        scan(salon, game + ", moment", faults);
+        scan(salon, game + ", moment");
         Ui.run(() -> play.show(new Stand.Peek(Seat.of(0))));
-        scan(salon, game + ", peek", faults);
+        scan(salon, game + ", peek");
         Ui.run(() -> salon.shell.lesson(game));
-        scan(salon, game + ", lesson", faults);
+        scan(salon, game + ", lesson");
     }
 
-    private static void scan(Salon salon, String screen, Map<String, List<String>> faults) {
+    private void over(Salon salon, GameBox<?, ?> box) {
+        Path match = Finals.file(box, home);
+        Ui.run(() -> salon.shell.resume(match));
+        scan(salon, box.id() + ", results");
+        if (salon.shell.room().orElseThrow() instanceof MatchRoom<?, ?> room) {
+            Ui.get(room::account).ifPresent(show -> {
+                Ui.run(show);
+                scan(salon, box.id() + ", how it was counted");
+                Ui.run(salon.shell::closeSheet);
+            });
+            Ui.run(room::replay);
+            scan(salon, box.id() + ", replay");
+        }
+    }
+
+    private void scan(Salon salon, String screen) {
         Ui.run(() -> {
             salon.scene.getRoot().applyCss();
             salon.scene.getRoot().layout();
@@ -103,6 +131,7 @@ class LooksTest {
         add(salon, "faint: ", Scan::faint, found);
         add(salon, "outside: ", Scan::outside, found);
         add(salon, "mute: ", Scan::mute, found);
+        add(salon, "small: ", root -> Scan.small(root, smallest), found);
         if (!found.isEmpty()) {
             faults.put(screen, found);
         }

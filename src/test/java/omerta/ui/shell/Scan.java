@@ -24,6 +24,11 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import omerta.ui.Ui;
+import omerta.ui.board.art.Fit;
+import omerta.ui.board.art.Legible;
+import omerta.ui.board.art.Lettering;
+import omerta.ui.board.art.PileView;
+import omerta.ui.board.art.Sketch;
 
 /// Looks over a scene as a strict reader would.
 final class Scan {
@@ -31,6 +36,7 @@ final class Scan {
     private static final double LARGE = 24;
     private static final double ENOUGH = 4.5;
     private static final double ENOUGH_FOR_LARGE = 3;
+    private static final double HAIR = 0.05;
 
     private Scan() {}
 
@@ -120,6 +126,32 @@ final class Scan {
             case TextInputControl _, Control _ -> spoken;
             default -> spoken;
         };
+    }
+
+    /// What has letters so small that they are hard to read. A drawing keeps to the room that the window leaves it.
+    ///
+    /// @param least the smallest size that is good enough, in pixels of the window; in a drawing less may be
+    static List<String> small(Parent root, double least) {
+        return shown(root).stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .filter(text -> !text.getText().isBlank() && isSmall(text, least))
+                .map(text -> String.format(Locale.ROOT, "%.1f %s “%s”", Legible.size(text), path(text), text.getText()))
+                .toList();
+    }
+
+    private static boolean isSmall(Text text, double least) {
+        double enough = isDrawn(text) ? Math.min(least, Legible.LEAST) : least;
+        return Legible.size(text) < enough - HAIR;
+    }
+
+    private static boolean isDrawn(Text text) {
+        for (Node at = text; at != null; at = at.getParent()) {
+            if (at instanceof Sketch || at instanceof PileView || at instanceof Fit || at instanceof Lettering) {
+                return true;
+            }
+        }
+        return Math.abs(Legible.size(text) - text.getFont().getSize()) > HAIR;
     }
 
     private static List<Node> shown(Node root) {
