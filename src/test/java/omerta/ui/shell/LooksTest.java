@@ -43,16 +43,19 @@ class LooksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "x-pseudo, 100, DARK, 9",
-        "de, 100, LIGHT, 9",
-        "x-pseudo, 200, LIGHT, 14",
-        "de, 200, DARK, 14",
-        "pt-BR, 80, DARK, 8"
+        "x-pseudo, 100, DARK, 1280, 720, 9",
+        "de, 100, LIGHT, 1280, 720, 9",
+        "pt-BR, 100, LIGHT, 1024, 700, 9",
+        "x-pseudo, 200, LIGHT, 1280, 720, 14",
+        "de, 200, DARK, 1280, 720, 14",
+        "pt-BR, 80, DARK, 1280, 720, 8"
     })
-    void everyScreenCanBeRead(String language, int percent, Settings.Theme theme, double least) {
+    void everyScreenCanBeRead(String language, int percent, Settings.Theme theme, int width, int height, double least) {
         smallest = least;
         try (Salon salon = new Salon(
                 home,
+                width,
+                height,
                 settings ->
                         settings.withLanguage(language).withFontPercent(percent).withTheme(theme))) {
             scan(salon, "home");

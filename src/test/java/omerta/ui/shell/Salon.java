@@ -40,6 +40,11 @@ final class Salon implements AutoCloseable {
 
     /// The same with other settings.
     Salon(Path home, UnaryOperator<Settings> change) {
+        this(home, 1280, 720, change);
+    }
+
+    /// The same in a window of another size.
+    Salon(Path home, double width, double height, UnaryOperator<Settings> change) {
         library = ((Library.Entered.In) Library.enter(home)).library();
         SettingsFile file = new SettingsFile(home);
         Settings settings = file.read()
@@ -49,10 +54,10 @@ final class Salon implements AutoCloseable {
                 .withSpeedPercent(0)
                 .withConfirmations(false);
         file.write(change.apply(settings));
-        scene = Ui.get(() -> new Scene(new Region(), 1280, 720));
+        scene = Ui.get(() -> new Scene(new Region(), width, height));
         Surroundings around = new Surroundings(new Chosen(), (_, run) -> waiting.add(run), () -> ended = true);
         shell = Ui.get(() -> new Shell(scene, library, file, Boards.all(), around));
-        stage = Ui.window(scene, 1280, 720);
+        stage = Ui.window(scene, width, height);
     }
 
     /// How the screen of the match stands.
