@@ -23,7 +23,7 @@ record CityPlan(CorleoneTables tables, Rectangle2D tracks, Rectangle2D map, Rect
     static final double TILE_WIDE = 100;
 
     /// How high a business is drawn.
-    static final double TILE_HIGH = 120;
+    static final double TILE_HIGH = 131;
 
     private static final double LEAST_TRACKS = 34;
     private static final double TRACKS = 2.5;

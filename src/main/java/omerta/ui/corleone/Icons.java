@@ -16,7 +16,7 @@ final class Icons {
 
     private static final double SIDE = 24;
     private static final double GAP = 2;
-    private static final double NUMBER = 15;
+    private static final double NUMBER = 18;
 
     private Icons() {}
 

@@ -31,20 +31,20 @@ record Tiles(Names names, Figures figures) {
         CorleoneBusiness business = names.city().business(number);
         Sketch tile = SYMBOLS.sketch(WIDE, HIGH, "co-tile", kind(number))
                 .with(region("tile-face"), 0, 0, WIDE, HIGH)
-                .with(new Lettering(names.business(number), "tile-name"), 2, 1, WIDE - 4, 29)
-                .with(region("tile-back"), 3, 31, WIDE - 6, 35)
-                .with(region("back-mark"), 6, 44, 9, 9)
-                .with(region("tile-front"), 3, 68, WIDE - 6, 49)
-                .with(region("front-mark"), 6, 88, 9, 9);
-        Icons.draw(tile, business.back(), 17, 34, WIDE - 22, 29);
+                .with(new Lettering(names.business(number), "tile-name"), 2, 1, WIDE - 4, 40)
+                .with(region("tile-back"), 3, 42, WIDE - 6, 35)
+                .with(region("back-mark"), 6, 55, 9, 9)
+                .with(region("tile-front"), 3, 79, WIDE - 6, 49)
+                .with(region("front-mark"), 6, 99, 9, 9);
+        Icons.draw(tile, business.back(), 17, 45, WIDE - 22, 29);
         if (board.figures().at(front) > 0) {
-            tile.with(region("tile-taken"), 3, 68, WIDE - 6, 49).with(figures.on(board, front), 2, 66, 52, 52);
-            Icons.draw(tile, business.front(), 52, 72, WIDE - 56, 41);
+            tile.with(region("tile-taken"), 3, 79, WIDE - 6, 49).with(figures.on(board, front), -5, 80, 47, 47);
+            Icons.draw(tile, business.front(), 37, 83, WIDE - 42, 41);
             return tile;
         }
-        Icons.draw(tile, business.front(), 17, 72, WIDE - 22, 41);
+        Icons.draw(tile, business.front(), 17, 83, WIDE - 22, 41);
         if (board.isMined(front)) {
-            tile.with("bomb", 64, 66, 32, 32);
+            tile.with("bomb", 64, 77, 32, 32);
         }
         return tile;
     }

@@ -49,9 +49,8 @@ final class TurfHead extends Region implements Likeness.Likely {
     protected void layoutChildren() {
         double high = getHeight();
         double disc = high;
-        double digit = number.prefHeight(-1);
-        shrink(number, disc / digit);
-        number.resizeRelocate((disc - digit) / 2, (high - digit) / 2, digit, digit);
+        double round = disc / shrink(number, disc / number.prefHeight(-1));
+        number.resizeRelocate((disc - round) / 2, (disc - round) / 2, round, round);
         double markersWide = markers.isEmpty() ? 0 : disc + (markers.size() - 1) * disc * STEP;
         double free = getWidth() - disc - 2 * GAP;
         double words = name.prefWidth(-1);
