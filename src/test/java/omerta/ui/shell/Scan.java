@@ -219,9 +219,15 @@ final class Scan {
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().reversed().forEach(child -> drawn(child, point, behind));
         }
-        if (node.contains(node.sceneToLocal(point))) {
+        if (isAt(node, point)) {
             behind.add(fills(node));
         }
+    }
+
+    /// Whether a node is drawn at a point. What is drawn without any size is nowhere.
+    private static boolean isAt(Node node, Point2D point) {
+        Point2D local = node.sceneToLocal(point);
+        return local != null && node.contains(local);
     }
 
     private static boolean isClipped(Node node, Point2D point) {
