@@ -68,7 +68,7 @@ final class DonCapolloTable extends SpotBoard<DonCapolloState, DonCapolloAction,
         DonCapolloState state = picture.view().state();
         Viewer viewer = picture.hand().<Viewer>map(seat -> seat).orElse(Viewer.TABLE);
         Painter painter = new Painter(names, state, viewer, lasting());
-        surface.lay(state, painter.places(), new Waiting(names).words(state), lasting());
+        surface.lay(state, painter.places(), lasting());
         Scales scales = new Scales();
         Dealing dealing = new Dealing(
                 game, names, state, picture.actor(), picture.hand(), scales::show, deal -> carry(state, deal));

@@ -35,6 +35,7 @@ final class Surface extends TableTop {
     private final Map<Spot, Function<TablePlan, Rectangle2D>> places = new LinkedHashMap<>();
     private Region power = new Region();
     private Region waits = new Region();
+    private List<Region> pans = List.of();
     private final Region openPlaces = Tiles.region("open-places");
     private @Nullable Region over;
 
@@ -48,9 +49,8 @@ final class Surface extends TableTop {
     /// Lays other things on the table.
     ///
     /// @param laid where each spot lies
-    /// @param what what waits, in words; empty where nothing does
     /// @param lasting what stays of the picture before
-    void lay(DonCapolloState state, Map<Spot, Function<TablePlan, Rectangle2D>> laid, String what, Lasting lasting) {
+    void lay(DonCapolloState state, Map<Spot, Function<TablePlan, Rectangle2D>> laid, Lasting lasting) {
         places.clear();
         places.putAll(laid);
         mats.clear();
@@ -61,8 +61,11 @@ final class Surface extends TableTop {
             mats.add(lasting.keep("mat", mat));
         }
         power = lasting.frame(PowerPiles.class, new PowerPiles(names)::view);
-        waits = lasting.keep("waits", new Fit(Tiles.label(what, "waits"), 2));
+        Waiting waiting = new Waiting(names);
+        waits = lasting.keep("waits", new Fit(Tiles.label(waiting.words(state), "waits"), 2));
+        pans = waiting.pans(state);
         List<Node> all = new ArrayList<>(List.of(market, openPlaces, power, waits));
+        all.addAll(pans);
         all.addAll(mats);
         all.addAll(places.keySet());
         all.forEach(node -> node.setManaged(false));
@@ -96,6 +99,9 @@ final class Surface extends TableTop {
         put(openPlaces, middle.places());
         put(power, middle.power());
         put(waits, middle.waits());
+        for (int i = 0; i < pans.size(); i++) {
+            put(pans.get(i), middle.pan(i));
+        }
         for (int i = 0; i < mats.size(); i++) {
             put(mats.get(i), plan.mats().get(i));
         }

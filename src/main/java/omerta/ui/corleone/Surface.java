@@ -20,6 +20,7 @@ final class Surface extends TableTop {
 
     private static final double GAP = 3;
     private static final double ROUNDNESS = 0.47;
+    private static final double LEAST_ASIDE = 0.1;
 
     private final CorleoneTables tables;
     private final Streets streets;
@@ -185,17 +186,23 @@ final class Surface extends TableTop {
                 map.getMinX() + (map.getWidth() - wide) / 2, map.getMinY() + (map.getHeight() - high) / 2, wide, high);
     }
 
-    /// Puts what is to be read where it hides neither what it is about nor what is around that.
+    /// Puts what is to be read where it hides neither what it is about nor what is around that; smaller as a whole where the
+    /// map is too low for it.
     private static void aside(Region region, Bounds about, CityPlan plan) {
         Rectangle2D map = plan.map();
+        double gap = plan.em() * 0.5;
         double wide = Math.min(map.getWidth() * ROUNDNESS, region.prefWidth(-1));
-        double high = Math.min(map.getHeight(), region.prefHeight(wide));
+        double high = region.prefHeight(wide);
+        double factor = Math.clamp((map.getHeight() - 2 * gap) / high, LEAST_ASIDE, 1);
         boolean left = about.getCenterX() > map.getMinX() + map.getWidth() / 2;
         boolean top = about.getCenterY() > map.getMinY() + map.getHeight() / 2;
-        double gap = plan.em() * 0.5;
+        double middleX = gap + wide * factor / 2;
+        double middleY = gap + high * factor / 2;
+        region.setScaleX(factor);
+        region.setScaleY(factor);
         region.resizeRelocate(
-                left ? map.getMinX() + gap : map.getMaxX() - wide - gap,
-                top ? map.getMinY() + gap : map.getMaxY() - high - gap,
+                (left ? map.getMinX() + middleX : map.getMaxX() - middleX) - wide / 2,
+                (top ? map.getMinY() + middleY : map.getMaxY() - middleY) - high / 2,
                 wide,
                 high);
     }

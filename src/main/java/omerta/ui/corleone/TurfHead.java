@@ -49,6 +49,7 @@ final class TurfHead extends Region implements Likeness.Likely {
     protected void layoutChildren() {
         double high = getHeight();
         double disc = high;
+        number.setVisible(disc >= Legible.LEAST);
         double round = disc / shrink(number, disc / number.prefHeight(-1));
         number.resizeRelocate((disc - round) / 2, (disc - round) / 2, round, round);
         double markersWide = markers.isEmpty() ? 0 : disc + (markers.size() - 1) * disc * STEP;
@@ -56,7 +57,7 @@ final class TurfHead extends Region implements Likeness.Likely {
         double words = name.prefWidth(-1);
         double line = name.prefHeight(-1);
         double fits = Math.min((free - markersWide - GAP) / words, (high + GAP) / line);
-        name.setVisible(fits >= LEAST_NAME);
+        name.setVisible(number.isVisible() && fits >= LEAST_NAME);
         double drawn = shrink(name, fits);
         name.resizeRelocate(disc + GAP - words * (1 - drawn) / 2, (high - line) / 2, words, line);
         double room = Math.max(disc, Math.min(markersWide, free));

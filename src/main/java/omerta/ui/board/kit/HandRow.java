@@ -1,7 +1,7 @@
 package omerta.ui.board.kit;
 
-import javafx.scene.control.Label;
 import omerta.ui.board.art.CardFace;
+import omerta.ui.board.art.Lettering;
 import omerta.ui.board.art.PileView;
 
 /// A tray in which a hand of cards lies in a row, as large as the height allows, after the words that say whose it is.
@@ -10,7 +10,7 @@ import omerta.ui.board.art.PileView;
 /// @param <G> what a spot stands for
 public class HandRow<G> extends Tray<G> {
 
-    private final Label title;
+    private final Lettering title;
     private final Measures measures;
 
     /// How a hand is laid.
@@ -30,9 +30,7 @@ public class HandRow<G> extends Tray<G> {
     public HandRow(String styleClass, String words, Measures measures) {
         super(styleClass);
         this.measures = measures;
-        title = new Label(words);
-        title.getStyleClass().add("hand-title");
-        title.setWrapText(true);
+        title = new Lettering(words, "hand-title");
         getChildren().add(title);
     }
 
@@ -48,7 +46,7 @@ public class HandRow<G> extends Tray<G> {
     }
 
     private double em() {
-        return title.getFont().getSize();
+        return title.em();
     }
 
     @Override

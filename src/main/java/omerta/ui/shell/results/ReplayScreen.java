@@ -30,6 +30,7 @@ import omerta.ui.board.art.SeatSign;
 import omerta.ui.shell.kit.Breadth;
 import omerta.ui.shell.kit.Buttons;
 import omerta.ui.shell.kit.Head;
+import omerta.ui.shell.kit.Roll;
 import omerta.ui.shell.kit.Screen;
 import omerta.ui.shell.log.Line;
 import omerta.ui.shell.log.LogPane;
@@ -89,7 +90,9 @@ public final class ReplayScreen<S, A> implements Screen {
         root.setCenter(felt);
         Breadth.watch(root, told, NARROW_EMS, this::narrow);
         told.getStyleClass().add("replay-told");
-        root.setBottom(new VBox(hands(), told, controls()));
+        Roll words = new Roll(told);
+        words.getStyleClass().add("replay-words");
+        root.setBottom(new VBox(hands(), words, controls()));
         slider.valueProperty().addListener((_, _, now) -> go((int) Math.round(now.doubleValue())));
         draw(newsOf(0));
     }
