@@ -1,6 +1,7 @@
 package omerta.save;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Random;
 import omerta.box.GameBox;
 import omerta.box.Games;
@@ -25,7 +26,8 @@ final class Soak {
     ///
     /// @param args the folder of the library, how many matches, a seed
     public static void main(String[] args) {
-        Library library = ((Library.Entered.In) Library.enter(Path.of(args[0]))).library();
+        var entered = Library.enter(Path.of(args[0]), new MatchReader(Games::find), new HastyDisk(), Clock.systemUTC());
+        Library library = ((Library.Entered.In) entered).library();
         int matches = Integer.parseInt(args[1]);
         Random random = new Random(Long.parseLong(args[2]));
         int settled = Math.max(matches / 10, SETTLING * Games.all().size());
