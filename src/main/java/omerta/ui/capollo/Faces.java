@@ -13,7 +13,7 @@ import omerta.ui.board.art.CardFace;
 record Faces(Names names) {
 
     private static final double NAME = 14;
-    private static final double LINE = 9;
+    private static final double LINE = 10.5;
     private static final double EDGE = 1.5;
     private static final double TABLE = CardFace.HEIGHT - 3 * LINE - 3;
 
@@ -34,7 +34,7 @@ record Faces(Names names) {
         for (int count = 1; count <= DonCapolloTables.PAID; count++) {
             double x = 9 + (count - 1) * column;
             cell(face, Integer.toString(count), "card-count", x, TABLE, column);
-            cell(face, signed(names.tables().money(business, count)), "card-money", x, TABLE + LINE, column);
+            cell(face, Integer.toString(names.tables().money(business, count)), "card-money", x, TABLE + LINE, column);
             cell(
                     face,
                     Integer.toString(names.tables().power(business, count)),
@@ -44,10 +44,6 @@ record Faces(Names names) {
                     column);
         }
         return face;
-    }
-
-    private static String signed(int money) {
-        return money < 0 ? "−" + -money : Integer.toString(money);
     }
 
     private static void cell(CardFace face, String words, String styleClass, double x, double y, double width) {

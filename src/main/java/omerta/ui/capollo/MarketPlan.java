@@ -47,13 +47,13 @@ record MarketPlan(Rectangle2D market, boolean isFlat) {
         return at(x, CARDS + 4, DEEP_PLATE_WIDE, high);
     }
 
-    /// A pan of the scales on which a deal waits: beside the one plate that there is then, or above and below it.
+    /// A pan of the scales on which a deal waits: on both sides of the one plate that there is then, or right of it.
     ///
     /// @param index from 0
     Rectangle2D pan(int index) {
         if (isFlat) {
-            double free = (CARDS - PLATE_HIGH - GAP) / 2;
-            return at(GAP, index * (CARDS - free), left() - 2 * GAP, free - GAP);
+            double x = 2 * GAP + PLATE_WIDE;
+            return at(x, GAP + index * CARDS / 2, left() - x - GAP, CARDS / 2 - 2 * GAP);
         }
         double wide = (TablePlan.DEEP_WIDE - DEEP_PLATE_WIDE) / 2 - 2 * GAP;
         return at(index == 0 ? GAP : TablePlan.DEEP_WIDE - GAP - wide, CARDS + 2, wide, PLATE_HIGH - 4);
