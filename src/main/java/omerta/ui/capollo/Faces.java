@@ -15,6 +15,7 @@ record Faces(Names names) {
     private static final double NAME = 14;
     private static final double LINE = 10.5;
     private static final double EDGE = 1.5;
+    private static final double ASIDE = 2;
     private static final double TABLE = CardFace.HEIGHT - 3 * LINE - 3;
 
     /// The face of a card by its code, or the back of one that lies face down.
@@ -48,7 +49,7 @@ record Faces(Names names) {
 
     private static void cell(CardFace face, String words, String styleClass, double x, double y, double width) {
         Label label = Tiles.label(words, "card-cell", styleClass);
-        put(face, label, x, y, width, LINE);
+        put(face, label, x - ASIDE, y, width + 2 * ASIDE, LINE);
     }
 
     private static void put(CardFace face, Region region, double x, double y, double width, double height) {
