@@ -10,8 +10,12 @@ import java.util.Optional;
 import omerta.engine.Message;
 import org.jspecify.annotations.Nullable;
 
-/// Where discarded matches go, with all their generations and their journal.
+/// Where discarded matches go, with all their generations and their journal. The last ones can be brought back from here;
+/// of those before, which lie in the folder too, nothing is remembered.
 final class Trash {
+
+    /// How many can be brought back, one after the other.
+    static final int MOST = 20;
 
     private final Disk disk;
     private final Path folder;
@@ -41,6 +45,9 @@ final class Trash {
                 }
             }
             discarded.push(moved);
+            if (discarded.size() > MOST) {
+                discarded.removeLast();
+            }
             return Optional.empty();
         } catch (IOException e) {
             IOException failed = back(moved);

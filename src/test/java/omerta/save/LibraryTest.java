@@ -259,6 +259,23 @@ class LibraryTest {
         }
     }
 
+    /// However many matches an evening sees, what is remembered of discarded ones does not grow.
+    @Test
+    void onlyTheLastDiscardedMatchesCanBeBroughtBack() throws IOException {
+        try (Library library = Play.enter(home)) {
+            for (int i = 0; i < Trash.MOST + 1; i++) {
+                Session<ToyState, ToyAction> session = Play.begin(library);
+                session.close();
+                assertThat(library.discard(session.file())).isEmpty();
+            }
+            for (int i = 0; i < Trash.MOST; i++) {
+                assertThat(library.restore()).isEmpty();
+            }
+            assertThat(library.canRestore()).isFalse();
+            assertThat(library.list()).hasSize(Trash.MOST);
+        }
+    }
+
     private List<String> names() throws IOException {
         try (Stream<Path> files = Files.list(home.resolve("matches"))) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
