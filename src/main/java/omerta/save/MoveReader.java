@@ -17,8 +17,8 @@ import tools.jackson.databind.exc.MismatchedInputException;
 /// @param <A> the type of action
 final class MoveReader<A> {
 
-    /// More actions than most games have; what is rarer is not remembered.
-    private static final int MOST_KNOWN = 10_000;
+    /// More actions than come again and again in most games; what is rarer is not remembered, so that memory stays small.
+    private static final int MOST_KNOWN = 2_000;
 
     private static final String SEAT = "seat";
     private static final String ACTION = "action";
