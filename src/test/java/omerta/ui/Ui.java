@@ -236,12 +236,19 @@ public final class Ui {
         }
     }
 
-    /// Every node under a root, the root too.
+    /// Every node under a root, the root too, once it has been laid out: what is in a list is there only then.
     public static List<Node> all(Node root) {
+        return get(() -> {
+            layOut(root);
+            return under(root);
+        });
+    }
+
+    private static List<Node> under(Node root) {
         List<Node> nodes = new ArrayList<>();
         nodes.add(root);
         if (root instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> nodes.addAll(all(child)));
+            parent.getChildrenUnmodifiable().forEach(child -> nodes.addAll(under(child)));
         }
         return nodes;
     }
@@ -249,7 +256,6 @@ public final class Ui {
     /// The first node of a type that fits.
     public static <N extends Node> Optional<N> find(Node root, Class<N> type, Predicate<N> fits) {
         return get(() -> {
-            layOut(root);
             return all(root).stream()
                     .filter(type::isInstance)
                     .map(type::cast)

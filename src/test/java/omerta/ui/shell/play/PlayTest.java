@@ -279,7 +279,6 @@ class PlayTest {
     }
 
     private String told() {
-        Ui.settle(table.scene);
         return Ui.get(() -> Ui.all(table.scene.getRoot()).stream()
                 .filter(node -> node.getParent() != null
                         && node.getParent().getStyleClass().contains("log-line"))
