@@ -99,6 +99,7 @@ public class Sitting<S, A> implements Desk<A> {
             return made;
         });
         stage = Ui.window(scene, 960, 700);
+        Ui.mouseAway();
         Ui.run(() -> root.setCenter(board.middle()));
         show();
         Ui.settle(scene);

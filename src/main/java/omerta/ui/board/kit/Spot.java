@@ -127,13 +127,6 @@ public final class Spot extends Region implements Likeness.Likely {
         trace(false);
     }
 
-    /// Tells whoever listens once more that it is looked at, if it is.
-    void lookAgain() {
-        if (isHover() || isFocused()) {
-            look();
-        }
-    }
-
     /// Shows whether what would be done here is the last thing of a turn.
     public void last(boolean last) {
         pseudoClassStateChanged(LAST, last);
@@ -186,7 +179,8 @@ public final class Spot extends Region implements Likeness.Likely {
         }
     }
 
-    private void look() {
+    /// Tells whoever listens whether it is looked at.
+    void look() {
         onLook.accept(isHover() || isFocused());
     }
 

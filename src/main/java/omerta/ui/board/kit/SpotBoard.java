@@ -118,7 +118,8 @@ public abstract class SpotBoard<S, A, G, P extends SpotPlay<G>> implements Board
         P next = draw(picture);
         play = next;
         focusAgain();
-        next.inOrder().forEach(Spot::lookAgain);
+        next.inOrder().stream().filter(Spot::isFocused).forEach(Spot::look);
+        next.inOrder().stream().filter(Spot::isHover).forEach(Spot::look);
         after(picture, next);
     }
 
