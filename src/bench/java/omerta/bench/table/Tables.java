@@ -29,16 +29,22 @@ public final class Tables {
     ///
     /// @param samples the folder of the samples
     public static String measure(Path samples) throws InterruptedException, ExecutionException {
-        FutureTask<String> work = new FutureTask<>(() -> table(samples));
-        Platform.startup(work);
+        Platform.startup(() -> {});
         try {
-            return work.get();
+            return table(samples);
         } finally {
             Platform.exit();
         }
     }
 
-    private static String table(Path samples) {
+    /// One action after the other: between them JavaFX does what it has put off, and lets the last window go.
+    private static Easel.Drawn draw(Easel<?, ?> easel) throws InterruptedException, ExecutionException {
+        FutureTask<Easel.Drawn> work = new FutureTask<>(easel::draw);
+        Platform.runLater(work);
+        return work.get();
+    }
+
+    private static String table(Path samples) throws InterruptedException, ExecutionException {
         StringBuilder rows = new StringBuilder();
         for (GameBox<?, ?> box : Games.all()) {
             rows.append(row(box.id(), samples.resolve(box.id() + MatchFile.ENDING)));
@@ -55,14 +61,14 @@ public final class Tables {
                 %s""", TIMES, rows);
     }
 
-    private static String row(String game, Path sample) {
+    private static String row(String game, Path sample) throws InterruptedException, ExecutionException {
         List<Long> builds = new ArrayList<>();
         List<Long> redraws = new ArrayList<>();
         int drawn = 0;
         for (int match = 0; match < MATCHES && redraws.size() < TIMES; match++) {
             Easel<?, ?> easel = easel(game, sample);
             while (redraws.size() < TIMES && !easel.isOver()) {
-                Easel.Drawn one = easel.draw();
+                Easel.Drawn one = draw(easel);
                 if (drawn++ >= WARM && one.stays()) {
                     builds.add(one.nanosToBuild());
                     redraws.add(one.nanosToRedraw());
