@@ -6,7 +6,7 @@ import java.util.List;
 
 /// The disk of this machine, but it does not wait until bytes are on the medium, which takes most of the time where match
 /// after match is played.
-final class HastyDisk implements Disk {
+class HastyDisk implements Disk {
 
     @Override
     public byte[] read(Path file, int most) throws IOException {
@@ -24,7 +24,7 @@ final class HastyDisk implements Disk {
     }
 
     @Override
-    public void force(Path file) {}
+    public void force(Path file) throws IOException {}
 
     @Override
     public void move(Path from, Path to) throws IOException {
@@ -42,7 +42,7 @@ final class HastyDisk implements Disk {
     }
 
     @Override
-    public void forceFolder(Path folder) {}
+    public void forceFolder(Path folder) throws IOException {}
 
     @Override
     public Tail append(Path file) throws IOException {
